@@ -1,0 +1,48 @@
+// Boards and moves.
+export { assertBoard, type Board, boardsEqual, createBoard, goalBoard } from "./board.ts";
+// Answers.
+export { type DistanceTable, distanceTable, MAX_TABLE_CELLS } from "./distance-table.ts";
+export {
+  applyMoves,
+  invertMoves,
+  legalMoves,
+  MOVES,
+  type Move,
+  moveOrderCodes,
+  type Replay,
+  replay,
+} from "./move.ts";
+export type {
+  HeuristicName,
+  LimitReached,
+  Method,
+  Outcome,
+  SearchStats,
+  Solved,
+  Unsolvable,
+} from "./outcome.ts";
+
+// Ranking and parity.
+export {
+  explainReachability,
+  isReachable,
+  type ParityOfBoard,
+  type Reachable,
+  type Unreachable,
+} from "./parity.ts";
+export {
+  countInversions,
+  FACTORIALS,
+  lehmerCode,
+  MAX_RANK_CELLS,
+  rank,
+  rankBigInt,
+  unrank,
+  unrankBigInt,
+} from "./permutation.ts";
+export { assertProblem, createProblem, type Problem } from "./problem.ts";
+export { PuzzleError, type PuzzleErrorCode } from "./puzzle-error.ts";
+// Random boards.
+export { type RandomBelow, seededRandom } from "./random.ts";
+export { randomBoard, type ScrambleOptions, scramble } from "./scramble.ts";
+export type { Search, SearchLimits, SearchProgress } from "./search/search.ts";

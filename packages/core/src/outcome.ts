@@ -1,0 +1,51 @@
+import type { Unreachable } from "./parity.ts";
+
+/** How an answer was found. `table` is a look-up in an exhaustive distance table. */
+export type Method = "table" | "breadth-first" | "a-star" | "ida-star";
+
+/** Names of the heuristics, the field's full names. */
+export type HeuristicName = "misplacedTiles" | "manhattan" | "linearConflict";
+
+/** How much work was done. A look-up in a table does none. */
+export interface SearchStats {
+  /** Nodes whose successors were made. */
+  readonly expanded: number;
+  /** Successors made, the start not counted. */
+  readonly generated: number;
+}
+
+/** A path was found, and has been replayed from the start to the goal. */
+export interface Solved {
+  readonly status: "solved";
+  /** Letters u d l r: where the blank goes. */
+  readonly moves: string;
+  /** Number of moves. */
+  readonly length: number;
+  /** Whether it is proven that no path is shorter. */
+  readonly optimal: boolean;
+  /** Proven: no path is shorter than this. Equals `length` when `optimal`. */
+  readonly lowerBound: number;
+  readonly method: Method;
+  readonly heuristic?: HeuristicName;
+  readonly stats: SearchStats;
+}
+
+/** No path exists; `argument` says why. */
+export interface Unsolvable {
+  readonly status: "unsolvable";
+  readonly argument: Unreachable;
+}
+
+/** A limit was reached first. */
+export interface LimitReached {
+  readonly status: "limit";
+  readonly reason: "nodes" | "memory" | "aborted";
+  /** Proven: no path is shorter than this. */
+  readonly lowerBound: number;
+  readonly method: Method;
+  readonly heuristic?: HeuristicName;
+  readonly stats: SearchStats;
+}
+
+/** What comes back of a {@link Problem}. */
+export type Outcome = Solved | Unsolvable | LimitReached;

@@ -1,0 +1,30 @@
+import type { Outcome, SearchStats } from "../outcome.ts";
+
+/** What a search may use; whatever is left out is unlimited. */
+export interface SearchLimits {
+  /** Most nodes to expand. */
+  readonly nodes?: number;
+  /** Most bytes that the search's own arrays may take. */
+  readonly bytes?: number;
+}
+
+/** Where a search stands. */
+export interface SearchProgress extends SearchStats {
+  /** Proven so far: no path is shorter than this. */
+  readonly lowerBound: number;
+  /** Bytes that the search's arrays take now. */
+  readonly bytes: number;
+}
+
+/**
+ * A search that works in slices, so that its caller keeps the thread: abort, deadlines, progress and
+ * fairness are a matter of when to call `run` again, or never.
+ */
+export interface Search {
+  /**
+   * Expands up to `nodeBudget` more nodes. Returns the outcome once there is one (and the same one on
+   * every later call), else undefined.
+   */
+  run(nodeBudget: number): Outcome | undefined;
+  progress(): SearchProgress;
+}
