@@ -1,13 +1,27 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
+// Naming any condition drops the defaults of the server side, so they are named as well.
+const conditions = ["@slidepath/source", "module", "node", "development|production"];
+
+function beside(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}
+
+/** The vitest configuration that every package and app shares: sources without a build. */
 export function packageTests(): ViteUserConfig {
-  const conditions = ["@slidepath/source"];
   return defineConfig({
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
     test: {
       include: ["src/**/*.test.ts"],
-      passWithNoTests: true,
+      globalSetup: [beside("seed.ts")],
+      setupFiles: [beside("fail-on-console.ts"), beside("property-seed.ts")],
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      reporters: process.env["CI"]
+        ? ["default", ["json", { outputFile: ".vitest/report.json" }]]
+        : ["default"],
     },
   });
 }
