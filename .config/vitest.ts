@@ -14,7 +14,7 @@ export function packageTests(): ViteUserConfig {
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
     test: {
-      include: ["src/**/*.test.ts"],
+      include: ["**/*.test.ts"],
       globalSetup: [beside("seed.ts")],
       setupFiles: [beside("fail-on-console.ts"), beside("property-seed.ts")],
       testTimeout: 30_000,

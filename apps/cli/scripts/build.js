@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -10,8 +10,10 @@ const dist = join(root, "dist");
  * Bundles src/cli.ts and all it needs, straight from the packages' sources, into dist. Each dynamic
  * import becomes a chunk of its own, so a command loads nothing that another command needs.
  * The entry is swapped in last and whole: a command that starts meanwhile runs the old one or the new.
+ * It is dated by when the build began, so that a source saved during the build counts as newer.
  */
 export async function buildCli() {
+  const began = new Date();
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ["src/cli.ts"],
@@ -40,6 +42,7 @@ export async function buildCli() {
   if (entry === undefined) throw new Error("the bundle has no cli.js");
   const swap = join(dist, `cli.js.${process.pid}`);
   writeFileSync(swap, entry.contents, { mode: 0o755 });
+  utimesSync(swap, began, began);
   renameSync(swap, entry.path);
 
   for (const name of readdirSync(dist)) {

@@ -2,7 +2,7 @@
 // newer than the last build, says nothing of its own, and takes paths from where the caller stands.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const app = fileURLToPath(new URL("..", import.meta.url));
 const packages = join(app, "../../packages");
@@ -35,4 +35,4 @@ if (isStale()) {
 
 const caller = process.env["INIT_CWD"];
 if (caller !== undefined) process.chdir(caller);
-await import("../dist/cli.js");
+await import(pathToFileURL(entry).href);
