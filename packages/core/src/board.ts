@@ -62,7 +62,11 @@ export function assertBoard(board: Board): void {
  *
  * @throws {PuzzleError} BOARD_SIZE, TILE_INVALID
  */
-export function goalBoard(width: number, height: number, blankCell = width * height - 1): Board {
+export function goalBoard(
+  width: number,
+  height: number,
+  blankCell: number = width * height - 1,
+): Board {
   assertSize(width, height);
   const cells = width * height;
   if (!(Number.isInteger(blankCell) && blankCell >= 0 && blankCell < cells)) {

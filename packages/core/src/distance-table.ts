@@ -92,6 +92,11 @@ export function distanceTable(width: number, height: number, goalBlank: number):
   return tableFor(width, height, goalBlank);
 }
 
+/** Tells whether {@link distanceTable} has been built for this size and goal. */
+export function isTableBuilt(width: number, height: number, goalBlank: number): boolean {
+  return tables.has(keyOf(width, height, goalBlank));
+}
+
 /**
  * Returns the lexicographically least of the shortest paths; `order` names the moves' codes from least to
  * greatest. The problem must be well formed, reachable and of at most {@link MAX_TABLE_CELLS} cells.
@@ -163,8 +168,12 @@ function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
   return length;
 }
 
+function keyOf(width: number, height: number, goalBlank: number): number {
+  return (width * 10 + height) * 10 + goalBlank;
+}
+
 function tableFor(width: number, height: number, goalBlank: number): Table {
-  const key = (width * 10 + height) * 10 + goalBlank;
+  const key = keyOf(width, height, goalBlank);
   let table = tables.get(key);
   if (table === undefined) {
     table = buildTable(width, height, goalBlank);

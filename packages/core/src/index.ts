@@ -5,6 +5,7 @@ export { type DistanceTable, distanceTable, MAX_TABLE_CELLS } from "./distance-t
 export {
   applyMoves,
   invertMoves,
+  leadsTo,
   legalMoves,
   MOVES,
   type Move,
@@ -45,4 +46,8 @@ export { PuzzleError, type PuzzleErrorCode } from "./puzzle-error.ts";
 // Random boards.
 export { type RandomBelow, seededRandom } from "./random.ts";
 export { randomBoard, type ScrambleOptions, scramble } from "./scramble.ts";
+export { type AStarOptions, aStar } from "./search/a-star.ts";
+export { type BreadthFirstOptions, breadthFirst } from "./search/breadth-first.ts";
+export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";
 export type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
+export { createSolver, type SolveOptions, solve } from "./solve.ts";

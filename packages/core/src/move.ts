@@ -1,4 +1,4 @@
-import type { Board } from "./board.ts";
+import { type Board, boardsEqual } from "./board.ts";
 import { PuzzleError } from "./puzzle-error.ts";
 
 /** One step of the blank: up, down, left or right. */
@@ -78,6 +78,15 @@ export function replay(start: Board, moves: string): Replay {
     blank = target;
   }
   return { ok: true, board: { width, height, tiles } };
+}
+
+/** Tells whether `moves`, carried out one by one, lead from the start to the goal. O(cells + moves). */
+export function leadsTo(
+  { start, goal }: { readonly start: Board; readonly goal: Board },
+  moves: string,
+): boolean {
+  const end = replay(start, moves);
+  return end.ok && boardsEqual(end.board, goal);
 }
 
 /**

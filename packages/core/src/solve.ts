@@ -1,9 +1,142 @@
-import { MAX_TABLE_CELLS, tablePath } from "./distance-table.ts";
-import { moveOrderCodes } from "./move.ts";
-import type { HeuristicName, Method, Outcome } from "./outcome.ts";
+import { isTableBuilt, MAX_TABLE_CELLS, tablePath } from "./distance-table.ts";
+import { leadsTo, moveOrderCodes } from "./move.ts";
+import type { HeuristicName, Method, Outcome, SearchStats } from "./outcome.ts";
+import { explainReachability, isReachable } from "./parity.ts";
 import type { Problem } from "./problem.ts";
 import { PuzzleError } from "./puzzle-error.ts";
 import { aStar } from "./search/a-star.ts";
 import { breadthFirst } from "./search/breadth-first.ts";
 import { idaStar } from "./search/ida-star.ts";
-import type { Search, SearchLimits } from "./search/search.ts";
+import type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
+
+/** How to solve; everything may be left out. */
+export interface SolveOptions {
+  /** "auto" looks boards of up to nine cells up and searches larger ones by IDA*. */
+  readonly method?: Method | "auto";
+  /** For a-star and ida-star; "linearConflict" when left out. */
+  readonly heuristic?: HeuristicName;
+  /**
+   * The four letters from least to greatest, such as "dlru": the path is then the lexicographically least
+   * of the shortest ones. When left out, the path is any shortest one, though always the same.
+   */
+  readonly order?: string;
+  /**
+   * That no other question with this goal's blank is to come: "auto" then searches unless the table is
+   * there, for a table takes longer to build than most boards of nine cells take to search.
+   */
+  readonly once?: boolean;
+  readonly limits?: SearchLimits;
+  /** Looked at every few milliseconds. Its getter may read a clock: that is a deadline. */
+  readonly signal?: { readonly aborted: boolean };
+  /** Called every few milliseconds while a search is under way. */
+  readonly onProgress?: (progress: SearchProgress) => void;
+}
+
+/** Nodes between two looks at the signal: a few milliseconds' work. */
+const SLICE = 8192;
+const NO_WORK: SearchStats = { expanded: 0, generated: 0 };
+
+/**
+ * Returns a shortest path from start to goal; or that there is none, and why; or which limit was reached
+ * first. Unsolvable is told without a search. Every path has been replayed.
+ *
+ * @throws {PuzzleError} for a bad board, goal, order or option; METHOD_UNSUPPORTED for "table" beyond nine cells
+ */
+export function solve(problem: Problem, options: SolveOptions = {}): Outcome {
+  const search = createSolver(problem, options);
+  for (;;) {
+    if (options.signal?.aborted) {
+      const { expanded, generated, lowerBound } = search.progress();
+      const stats = { expanded, generated };
+      return {
+        status: "limit",
+        reason: "aborted",
+        lowerBound,
+        ...namesOf(problem, options),
+        stats,
+      };
+    }
+    const outcome = search.run(SLICE);
+    if (outcome !== undefined) return outcome;
+    options.onProgress?.(search.progress());
+  }
+}
+
+/**
+ * Returns the same as a search to be run in slices; `signal` and `onProgress` are then the caller's affair.
+ *
+ * @throws {PuzzleError} as {@link solve}
+ */
+export function createSolver(problem: Problem, options: SolveOptions = {}): Search {
+  const { order, limits } = options;
+  const { method, heuristic = "linearConflict" } = namesOf(problem, options);
+  const given = { ...(order !== undefined && { order }), ...(limits !== undefined && { limits }) };
+  switch (method) {
+    case "table":
+      return lookUp(problem, order);
+    case "breadth-first":
+      return breadthFirst(problem, given);
+    case "a-star":
+      return aStar(problem, { heuristic, ...given });
+    case "ida-star":
+      return idaStar(problem, { heuristic, ...given });
+    default:
+      throw new PuzzleError("OPTION_INVALID", `unknown method "${String(method)}"`);
+  }
+}
+
+/** Method and heuristic as the outcome names them. */
+function namesOf(
+  problem: Problem,
+  { method = "auto", heuristic = "linearConflict", once = false }: SolveOptions,
+): { readonly method: Method; readonly heuristic?: HeuristicName } {
+  if (method === "auto") {
+    return isLookedUp(problem, once) ? { method: "table" } : { method: "ida-star", heuristic };
+  }
+  return method === "a-star" || method === "ida-star" ? { method, heuristic } : { method };
+}
+
+function isLookedUp({ goal }: Problem, once: boolean): boolean {
+  const { width, height, tiles } = goal;
+  if (tiles.length > MAX_TABLE_CELLS) return false;
+  return !once || isTableBuilt(width, height, tiles.indexOf(0));
+}
+
+/** The search that has no work to do: its table is built on the first question that needs it. */
+function lookUp(problem: Problem, order = "udlr"): Search {
+  if (problem.start.tiles.length > MAX_TABLE_CELLS) {
+    throw new PuzzleError("METHOD_UNSUPPORTED", `tables cover up to ${MAX_TABLE_CELLS} cells`);
+  }
+  const codes = moveOrderCodes(order);
+  const reachable = isReachable(problem);
+  let outcome: Outcome | undefined;
+  return {
+    run() {
+      outcome ??= reachable ? lookedUp(problem, codes) : unsolvable(problem);
+      return outcome;
+    },
+    progress: () => ({ ...NO_WORK, lowerBound: 0, bytes: 0 }),
+  };
+}
+
+function lookedUp(problem: Problem, order: Uint8Array): Outcome {
+  const moves = tablePath(problem, order);
+  if (!leadsTo(problem, moves))
+    throw new Error(`internal error: table walk "${moves}" misses the goal`);
+  const { length } = moves;
+  return {
+    status: "solved",
+    moves,
+    length,
+    optimal: true,
+    lowerBound: length,
+    method: "table",
+    stats: NO_WORK,
+  };
+}
+
+function unsolvable(problem: Problem): Outcome {
+  const argument = explainReachability(problem);
+  if (argument.reachable) throw new Error("internal error: cycles and inversions disagree");
+  return { status: "unsolvable", argument };
+}

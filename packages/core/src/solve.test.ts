@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { createBoard, goalBoard } from "./board.ts";
+import { applyMoves, replay } from "./move.ts";
+import { createProblem } from "./problem.ts";
+import { createSolver, type SolveOptions, solve } from "./solve.ts";
+
+const farthest = createProblem(createBoard(3, 3, [8, 6, 7, 2, 5, 4, 3, 0, 1]));
+const fifteen = createProblem(
+  createBoard(4, 4, [1, 2, 3, 4, 5, 0, 7, 8, 9, 6, 11, 12, 13, 15, 10, 14]),
+);
+const hardFifteen = createProblem(
+  // The first of Korf's hundred: 57 moves.
+  createBoard(4, 4, [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]),
+  goalBoard(4, 4, 0),
+);
+
+describe("solve", () => {
+  it("looks boards of up to nine cells up", () => {
+    const outcome = solve(farthest);
+    expect(outcome).toEqual({
+      status: "solved",
+      moves: "uulddrruuldldrruuldldrruullddrr",
+      length: 31,
+      optimal: true,
+      lowerBound: 31,
+      method: "table",
+      stats: { expanded: 0, generated: 0 },
+    });
+  });
+
+  it("searches a board of which there is one question only, with the same answer", () => {
+    const goal = createBoard(4, 2, [3, 1, 0, 7, 6, 2, 5, 4]);
+    const start = applyMoves(goal, "ldrruldlurrd");
+    const once = solve({ start, goal }, { once: true, order: "dlru" });
+    expect(once).toMatchObject({ method: "ida-star", heuristic: "linearConflict" });
+    const looked = solve({ start, goal }, { order: "dlru" });
+    expect(looked).toMatchObject({ method: "table" });
+    expect(once).toMatchObject({
+      status: "solved",
+      moves: looked.status === "solved" && looked.moves,
+    });
+    expect(solve({ start, goal }, { once: true })).toMatchObject({ method: "table" });
+  });
+
+  it("searches larger boards by IDA*", () => {
+    expect(solve(fifteen)).toMatchObject({
+      status: "solved",
+      length: 12,
+      optimal: true,
+      method: "ida-star",
+    });
+  });
+
+  it("answers a solved board with no moves, by every method", () => {
+    const solved = createProblem(goalBoard(3, 3));
+    for (const method of ["table", "breadth-first", "a-star", "ida-star"] as const) {
+      expect(solve(solved, { method })).toMatchObject({
+        status: "solved",
+        moves: "",
+        length: 0,
+        method,
+      });
+    }
+    expect(solve(createProblem(goalBoard(1, 1)))).toMatchObject({ status: "solved", moves: "" });
+  });
+
+  it("tells an unsolvable board without a search, by every method", () => {
+    const problem = createProblem(createBoard(3, 3, [2, 1, 3, 4, 5, 6, 7, 8, 0]));
+    for (const method of ["auto", "table", "breadth-first", "a-star", "ida-star"] as const) {
+      expect(solve(problem, { method, limits: { nodes: 0 } })).toMatchObject({
+        status: "unsolvable",
+        argument: { reachable: false, rule: "odd-width", swap: [2, 1] },
+      });
+    }
+  });
+
+  it("stops at a node limit with the best bound known", () => {
+    expect(solve(hardFifteen, { limits: { nodes: 1000 } })).toEqual({
+      status: "limit",
+      reason: "nodes",
+      lowerBound: expect.any(Number),
+      method: "ida-star",
+      heuristic: "linearConflict",
+      stats: { expanded: 1000, generated: expect.any(Number) },
+    });
+  });
+
+  it("stops when its signal says so, and reports progress until then", () => {
+    let looks = 0;
+    const bounds: number[] = [];
+    const outcome = solve(hardFifteen, {
+      signal: {
+        get aborted() {
+          return looks++ === 3;
+        },
+      },
+      onProgress: ({ lowerBound }) => bounds.push(lowerBound),
+    });
+    expect(outcome).toMatchObject({ status: "limit", reason: "aborted", method: "ida-star" });
+    expect(bounds).toHaveLength(3);
+    expect(bounds.every((bound) => bound >= 41)).toBe(true);
+  });
+
+  it("leaves the caller's boards as they are", () => {
+    const tiles = Object.freeze([8, 6, 7, 2, 5, 4, 3, 0, 1]);
+    const start = { width: 3, height: 3, tiles };
+    const outcome = solve({ start, goal: goalBoard(3, 3) });
+    expect(outcome.status === "solved" && replay(start, outcome.moves).ok).toBe(true);
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ["a table beyond nine cells", () => solve(fifteen, { method: "table" }), "METHOD_UNSUPPORTED"],
+    [
+      "an unknown method",
+      () => solve(fifteen, { method: "magic" } as unknown as SolveOptions),
+      "OPTION_INVALID",
+    ],
+    ["a bad order", () => solve(fifteen, { order: "udl" }), "MOVE_ORDER_INVALID"],
+    ["a bad order for a table", () => solve(farthest, { order: "uuuu" }), "MOVE_ORDER_INVALID"],
+    ["a bad limit", () => solve(fifteen, { limits: { nodes: -1 } }), "OPTION_INVALID"],
+    [
+      "a board that is none",
+      () =>
+        solve({
+          start: { width: 3, height: 3, tiles: [1, 1, 1, 1, 1, 1, 1, 1, 0] },
+          goal: goalBoard(3, 3),
+        }),
+      "TILE_DUPLICATE",
+    ],
+  ])("refuses %s", (_, call, code) => {
+    expect(call).toThrow(expect.objectContaining({ code }));
+  });
+});
+
+describe("createSolver", () => {
+  it("works in slices of any size with the same counts", () => {
+    const whole = solve(fifteen, { method: "a-star", heuristic: "manhattan" });
+    const search = createSolver(fifteen, { method: "a-star", heuristic: "manhattan" });
+    let outcome = search.run(1);
+    while (outcome === undefined) outcome = search.run(1);
+    expect(outcome).toEqual(whole);
+    expect(search.run(1)).toBe(outcome);
+  });
+});
