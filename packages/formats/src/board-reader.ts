@@ -1,0 +1,202 @@
+import type { Expected } from "./diagnostic.ts";
+import type { GrammarItem, TileRule } from "./dialect.ts";
+import type { Size } from "./size.ts";
+import type { FaultFacts, InputFault, TextReader } from "./text-reader.ts";
+
+/** A board in a grammar. */
+export type BoardItem = Extract<GrammarItem, { item: "board" }>;
+
+const ZERO = 0x30;
+/** The blank among labels. */
+const BLANK = -1;
+/** What people write for the blank, beside a dialect's own symbol. */
+const BLANK_SYMBOLS: ReadonlySet<string> = new Set(["0", "x", "X", "_", "-", "*", ".", "#", "?"]);
+/** Letters that are typed for the digit they look like. */
+const LOOKALIKES: Readonly<Record<string, number>> = { O: 0, o: 0, l: 1, I: 1 };
+
+/**
+ * Reads the boards of one dialect: first the labels of all cells, then, once the size is known, core's
+ * tiles. Remembers where each cell stood, so that a fault can point at any of them.
+ */
+export class BoardReader {
+  readonly #reader: TextReader;
+  readonly #rule: TileRule;
+  #cells = 0;
+  readonly #labels: number[] = [];
+  readonly #lines: number[] = [];
+  readonly #offsets: number[] = [];
+  readonly #lineOffsets: number[] = [];
+
+  constructor(reader: TextReader, rule: TileRule) {
+    this.#reader = reader;
+    this.#rule = rule;
+  }
+
+  /**
+   * Reads the cells of a board of known size.
+   *
+   * @throws {InputFault}
+   */
+  readSized(item: BoardItem, { width, height }: Size): void {
+    const cells = width * height;
+    this.#cells = 0;
+    if (item.layout === "separated") {
+      const perLine = item.lines === "rows" ? width : cells;
+      let outOfLine = false;
+      while (this.#cells < cells) {
+        if (!this.#reader.nextToken()) throw this.#short(item, cells);
+        if ((this.#cells % perLine === 0) !== this.#reader.breaks > 0) outOfLine = true;
+        this.#readToken(cells);
+      }
+      if (outOfLine && item.lines !== undefined) this.#reader.note("layout");
+    } else {
+      const perLine = item.layout === "glued-rows" ? width : cells;
+      while (this.#cells < cells) this.#readCharacter(item, cells, perLine);
+    }
+  }
+
+  /**
+   * Reads cells up to the end of the input and returns how many stood on each line.
+   *
+   * @throws {InputFault}
+   */
+  readToEnd(item: BoardItem): number[] {
+    const reader = this.#reader;
+    const rows: number[] = [];
+    this.#cells = 0;
+    while (reader.nextToken()) {
+      if (rows.length === 0 || reader.breaks > 0) rows.push(0);
+      rows[rows.length - 1]!++;
+      this.#readToken(Number.POSITIVE_INFINITY);
+    }
+    if (rows.length === 0) throw this.#short(item, Number.POSITIVE_INFINITY);
+    return rows;
+  }
+
+  /**
+   * Returns core's tiles for the cells just read. `taken` is the piece that a picture lacks.
+   *
+   * @throws {InputFault}
+   */
+  tiles(cells: number, taken: number): number[] {
+    const pieces = this.#rule.kind === "pieces";
+    const cellOf = new Int32Array(cells).fill(-1);
+    const tiles = new Array<number>(cells);
+    let repeated = -1;
+    for (let cell = 0; cell < cells; cell++) {
+      const label = this.#labels[cell]!;
+      let tile = label;
+      if (label === BLANK) tile = 0;
+      else if (label === taken)
+        throw this.faultAt(cell, { code: "PIECE_TAKEN", expected: this.#tile(cells) });
+      else if (pieces && label < taken) tile = label + 1;
+      if (tile >= cells) {
+        throw this.faultAt(cell, { code: "TILE_RANGE", expected: this.#tile(cells) });
+      }
+      if (cellOf[tile] === -1) cellOf[tile] = cell;
+      else if (repeated === -1) repeated = cell;
+      tiles[cell] = tile;
+    }
+    if (repeated !== -1) {
+      const first = cellOf[tiles[repeated]!]!;
+      throw this.faultAt(repeated, {
+        code: "TILE_DUPLICATE",
+        first: { line: this.#lines[first]!, column: this.#column(first) },
+        missing: this.#written(cellOf.indexOf(-1), taken),
+      });
+    }
+    return tiles;
+  }
+
+  /** Returns the fault at one of the cells just read. */
+  faultAt(cell: number, facts: FaultFacts): InputFault {
+    const label = this.#labels[cell]!;
+    return this.#reader.faultAt(
+      this.#lines[cell]!,
+      this.#offsets[cell]!,
+      this.#lineOffsets[cell]!,
+      label === BLANK ? this.#rule.blank : String(label),
+      facts,
+    );
+  }
+
+  /** Reads one character as a cell; each line holds `perLine` of them. */
+  #readCharacter(item: BoardItem, cells: number, perLine: number): void {
+    const reader = this.#reader;
+    const code = reader.nextCharacter();
+    if (code < 0) throw this.#short(item, cells);
+    const beginsLine = this.#cells % perLine === 0;
+    if (beginsLine && reader.breaks === 0) {
+      throw reader.fault({ code: "LINE_LONG", expected: { kind: "line-end" } });
+    }
+    if (!beginsLine && reader.breaks > 0) {
+      throw reader.faultBefore({ code: "LINE_SHORT", expected: this.#nextCell(item, cells) });
+    }
+    const digit = code - ZERO;
+    this.#keep(digit >= 1 && digit <= 9 ? digit : this.#labelOf(reader.text, cells));
+  }
+
+  #readToken(cells: number): void {
+    const { value } = this.#reader;
+    const least = this.#rule.kind === "pieces" ? 0 : 1;
+    this.#keep(value >= least ? value : this.#labelOf(this.#reader.text, cells));
+  }
+
+  #keep(label: number): void {
+    const cell = this.#cells++;
+    this.#labels[cell] = label;
+    this.#lines[cell] = this.#reader.line;
+    this.#offsets[cell] = this.#reader.offset;
+    this.#lineOffsets[cell] = this.#reader.lineOffset;
+  }
+
+  /** The label of a text that is not a plain tile: the blank, or a fault. */
+  #labelOf(text: string, cells: number): number {
+    const reader = this.#reader;
+    const { blank, kind } = this.#rule;
+    if (text === blank) return BLANK;
+    if (text.toLowerCase() === blank.toLowerCase()) {
+      reader.note("letter-case");
+      return BLANK;
+    }
+    if (text === "-1" || (BLANK_SYMBOLS.has(text) && !(text === "0" && kind === "pieces"))) {
+      reader.note("blank-symbol");
+      return BLANK;
+    }
+    if (!Number.isNaN(reader.value))
+      throw reader.fault({ code: "TILE_RANGE", expected: this.#tile(cells) });
+    const digit = LOOKALIKES[text];
+    if (digit !== undefined) {
+      throw reader.fault({ code: "LETTER_FOR_DIGIT", expected: { kind: "digit", digit } });
+    }
+    const code = /^[+-]?\d*\.\d+$/.test(text) ? "NUMBER_NOT_WHOLE" : "TILE_FOREIGN";
+    throw reader.fault({ code, expected: this.#tile(cells) });
+  }
+
+  #short(item: BoardItem, cells: number): InputFault {
+    return this.#reader.faultAtEnd(this.#nextCell(item, cells));
+  }
+
+  #nextCell({ name }: BoardItem, cells: number): Expected {
+    return { kind: "cell", number: this.#cells + 1, of: cells, board: name };
+  }
+
+  /** What a cell of this board may hold; `cells` is infinite where the size is not known yet. */
+  #tile(cells: number): Expected {
+    const { kind, blank } = this.#rule;
+    return kind === "pieces"
+      ? { kind: "tile", from: 0, to: cells - 1, blank }
+      : { kind: "tile", from: 1, to: cells - 1, blank };
+  }
+
+  /** How the dialect writes one of core's tiles. */
+  #written(tile: number, taken: number): string {
+    if (tile === 0) return this.#rule.blank;
+    const label = this.#rule.kind === "pieces" && tile <= taken ? tile - 1 : tile;
+    return String(label);
+  }
+
+  #column(cell: number): number {
+    return this.#offsets[cell]! - this.#lineOffsets[cell]! + 1;
+  }
+}

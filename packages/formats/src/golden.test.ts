@@ -1,0 +1,45 @@
+import type { HeuristicName, Method } from "@slidepath/core";
+import { type Door, describeGolden, type Skip } from "@slidepath/golden";
+import { type AnswerOptions, answer, findDialect, parse, print } from "./index.ts";
+
+const methods: [Method, HeuristicName?][] = [
+  ["table"],
+  ["breadth-first"],
+  ["a-star", "misplacedTiles"],
+  ["a-star", "manhattan"],
+  ["a-star", "linearConflict"],
+  ["ida-star", "misplacedTiles"],
+  ["ida-star", "manhattan"],
+  ["ida-star", "linearConflict"],
+];
+
+const beyondTables: readonly Skip[] = [
+  {
+    dialect: "picture",
+    name: "four by four, the first piece missing",
+    reason: "tables cover up to nine cells",
+  },
+];
+
+function doorOf(options: AnswerOptions): Door {
+  return (id, input) => {
+    const dialect = findDialect(id)!;
+    let output = "";
+    const reading = parse(dialect, input);
+    let step = reading.next();
+    for (; !step.done; step = reading.next())
+      output += print(dialect, answer(dialect, step.value, options));
+    if (step.value.diagnostic !== undefined) throw new Error(JSON.stringify(step.value.diagnostic));
+    return output;
+  };
+}
+
+describeGolden("core and formats, method auto", doorOf({}));
+for (const [method, heuristic] of methods) {
+  const name = heuristic === undefined ? method : `${method} with ${heuristic}`;
+  describeGolden(
+    `core and formats, ${name}`,
+    doorOf({ method, ...(heuristic && { heuristic }) }),
+    method === "table" ? beyondTables : [],
+  );
+}

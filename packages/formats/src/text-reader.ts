@@ -1,0 +1,301 @@
+import { Decoder, FOREIGN, type Repair, type RepairKind } from "./decode.ts";
+import type { Diagnostic, Expected, Place } from "./diagnostic.ts";
+
+/** Where bytes come from: the next chunk, or undefined at the end. A chunk must stay as it is. */
+export type ByteSource = () => Uint8Array | undefined;
+
+/** Carries a diagnostic out of the reader to the verb that returns it; never leaves this package. */
+export class InputFault extends Error {
+  readonly diagnostic: Diagnostic;
+
+  constructor(diagnostic: Diagnostic) {
+    super(diagnostic.code);
+    this.diagnostic = diagnostic;
+  }
+}
+
+/** What a fault says beside its place. */
+export type FaultFacts = Omit<Diagnostic, "line" | "column" | "text" | "excerpt">;
+
+const NEWLINE = 0x0a;
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const NINE = 0x39;
+/** How much of a text a diagnostic quotes. */
+const QUOTED = 80;
+/** How much of the line before the position is kept when the next chunk comes. */
+const KEPT = 160;
+
+const TOKEN = 0;
+const BLANK = 1;
+const BREAK = 2;
+const SEPARATOR = 3;
+
+/** What each character is to the reader of tokens. */
+const CLASSES = /* @__PURE__ */ (() => {
+  const classes = new Uint8Array(256);
+  classes.fill(BLANK, 0, 0x21);
+  classes[NEWLINE] = BREAK;
+  for (const separator of ",;") classes[separator.charCodeAt(0)] = SEPARATOR;
+  return classes;
+})();
+
+/**
+ * Reads tokens or single characters from a stream and knows their lines and columns. It holds one chunk
+ * and a little of what came before, however long the input is; its fields speak of the last thing read,
+ * so that reading a million tokens allocates nothing.
+ */
+export class TextReader {
+  /** How many line ends stand between the last thing read and the one before it; 1 before the first. */
+  breaks = 1;
+  /** The last token as a whole number; NaN where it is none. */
+  value = 0;
+
+  readonly #source: ByteSource;
+  readonly #strict: boolean;
+  readonly #decoder: Decoder;
+  readonly #repairs = new Map<RepairKind, { count: number } & Place>();
+  #bytes: Uint8Array = new Uint8Array(0);
+  #ended = false;
+  /** Offset of #bytes[0] in the decoded stream; other offsets count from #bytes[0]. */
+  #base = 0;
+  #position = 0;
+  #start = 0;
+  #lineStart = 0;
+  #line = 1;
+  #isEmpty = true;
+  /** Where the thing before the last one ended. */
+  #previousEnd = 0;
+  #previousLine = 1;
+  #previousLineStart = 0;
+
+  /** With `strict`, the first repair is a fault. */
+  constructor(source: ByteSource, strict: boolean) {
+    this.#source = source;
+    this.#strict = strict;
+    this.#decoder = new Decoder((kind, line, column, text) =>
+      this.#noteAt(kind, line, column, text, { text, offset: 0 }),
+    );
+  }
+
+  /** Reads the next token; returns false at the end of the input. */
+  nextToken(): boolean {
+    if (!this.#skipToToken()) return false;
+    let bytes = this.#bytes;
+    let position = this.#position;
+    const negative = bytes[position] === MINUS;
+    if (negative) position++;
+    let value = 0;
+    let whole = true;
+    let digits = 0;
+    for (;;) {
+      if (position === bytes.length) {
+        this.#position = position;
+        if (!this.#refill()) break;
+        bytes = this.#bytes;
+        position = this.#position;
+      }
+      const character = bytes[position]!;
+      if (character >= ZERO && character <= NINE) {
+        value = value * 10 + (character - ZERO);
+        digits++;
+      } else if (CLASSES[character] === TOKEN) {
+        whole = false;
+      } else {
+        break;
+      }
+      position++;
+    }
+    this.#position = position;
+    this.value = whole && digits > 0 ? (negative ? -value : value) : Number.NaN;
+    return true;
+  }
+
+  /** Reads the next character that is not a blank or line end; returns its code, or -1 at the end. */
+  nextCharacter(): number {
+    if (!this.#skipToToken()) return -1;
+    this.value = Number.NaN;
+    return this.#bytes[this.#position++]!;
+  }
+
+  /** The last thing read, as its writer wrote it, cut at 80 characters. */
+  get text(): string {
+    return this.#textOf(this.#start, Math.min(this.#position, this.#start + QUOTED));
+  }
+
+  /** How many characters the last thing read has. */
+  get length(): number {
+    return this.#position - this.#start;
+  }
+
+  /** The place of the last thing read; at the end of the input, the place after it. */
+  get place(): Place {
+    return { line: this.#line, column: this.#start - this.#lineStart + 1 };
+  }
+
+  /** Notes that the last thing read was taken for something else than it is written. */
+  note(kind: RepairKind): void {
+    const { line, column } = this.place;
+    this.#noteAt(kind, line, column, this.text, this.#excerpt(this.#lineStart, this.#start));
+  }
+
+  /** Whatever was repaired so far, in the order in which it was first met. */
+  get repairs(): readonly Repair[] {
+    return Array.from(this.#repairs, ([kind, { count, line, column }]) => ({
+      kind,
+      count,
+      line,
+      column,
+    }));
+  }
+
+  /** Returns the fault at the last thing read, or at the place after the input's end. */
+  fault(facts: FaultFacts): InputFault {
+    return new InputFault({
+      ...facts,
+      ...this.place,
+      text: this.text,
+      excerpt: this.#excerpt(this.#lineStart, this.#start),
+    });
+  }
+
+  get line(): number {
+    return this.#line;
+  }
+
+  /** Offsets in the stream of the last thing read and of its line's beginning, for {@link faultAt}. */
+  get offset(): number {
+    return this.#base + this.#start;
+  }
+
+  get lineOffset(): number {
+    return this.#base + this.#lineStart;
+  }
+
+  /** Returns the fault at something read earlier, quoting what is still at hand of its line. */
+  faultAt(
+    line: number,
+    offset: number,
+    lineOffset: number,
+    text: string,
+    facts: FaultFacts,
+  ): InputFault {
+    const start = offset - this.#base;
+    const excerpt =
+      start >= 0 ? this.#excerpt(lineOffset - this.#base, start) : { text, offset: 0 };
+    return new InputFault({ ...facts, line, column: offset - lineOffset + 1, text, excerpt });
+  }
+
+  /** Returns the fault of the input's having ended. */
+  faultAtEnd(expected: Expected): InputFault {
+    return this.fault({ code: this.#isEmpty ? "INPUT_EMPTY" : "INPUT_SHORT", expected });
+  }
+
+  /** Returns the fault of something missing where the thing before the last one ended. */
+  faultBefore(facts: FaultFacts): InputFault {
+    const end = this.#previousEnd;
+    return new InputFault({
+      ...facts,
+      line: this.#previousLine,
+      column: end - this.#previousLineStart + 1,
+      text: "",
+      excerpt: this.#excerpt(this.#previousLineStart, end),
+    });
+  }
+
+  /** The line around `at`, as far as it is at hand. */
+  #excerpt(lineStart: number, at: number): Diagnostic["excerpt"] {
+    const from = Math.max(lineStart, at - QUOTED / 2, 0);
+    let to = at;
+    while (to < this.#bytes.length && to < at + QUOTED && this.#bytes[to] !== NEWLINE) to++;
+    return { text: this.#textOf(from, to), offset: at - from };
+  }
+
+  #skipToToken(): boolean {
+    let bytes = this.#bytes;
+    let position = this.#position;
+    this.breaks = this.#base + position === 0 ? 1 : 0;
+    this.#previousEnd = position;
+    this.#previousLine = this.#line;
+    this.#previousLineStart = this.#lineStart;
+    for (;;) {
+      if (position === bytes.length) {
+        this.#position = position;
+        this.#start = position;
+        if (!this.#refill()) return false;
+        bytes = this.#bytes;
+        position = this.#position;
+      }
+      const kind = CLASSES[bytes[position]!];
+      if (kind === TOKEN) break;
+      if (kind === BREAK) {
+        this.breaks++;
+        this.#line++;
+        this.#lineStart = position + 1;
+      } else if (kind === SEPARATOR) {
+        this.#start = position;
+        this.#position = position + 1;
+        this.note("separator");
+      }
+      position++;
+    }
+    this.#position = position;
+    this.#start = position;
+    this.#isEmpty = false;
+    return true;
+  }
+
+  /** Appends the next chunk to what is still needed; returns false at the end of the input. */
+  #refill(): boolean {
+    while (!this.#ended) {
+      const chunk = this.#source();
+      this.#ended = chunk === undefined;
+      const decoded = this.#decoder.decode(chunk ?? new Uint8Array(0), this.#ended);
+      if (decoded.length === 0) continue;
+      const kept = Math.min(this.#start, Math.max(this.#position - KEPT, 0));
+      const rest = this.#bytes.subarray(kept);
+      if (rest.length === 0) {
+        this.#bytes = decoded;
+      } else {
+        this.#bytes = new Uint8Array(rest.length + decoded.length);
+        this.#bytes.set(rest);
+        this.#bytes.set(decoded, rest.length);
+      }
+      this.#base += kept;
+      this.#position -= kept;
+      this.#start -= kept;
+      this.#lineStart -= kept;
+      this.#previousEnd -= kept;
+      this.#previousLineStart -= kept;
+      return true;
+    }
+    return false;
+  }
+
+  #noteAt(
+    kind: RepairKind,
+    line: number,
+    column: number,
+    text: string,
+    excerpt: Diagnostic["excerpt"],
+  ): void {
+    if (this.#strict) {
+      throw new InputFault({ code: "REPAIR_NEEDED", repair: kind, line, column, text, excerpt });
+    }
+    const known = this.#repairs.get(kind);
+    if (known === undefined) this.#repairs.set(kind, { count: 1, line, column });
+    else known.count++;
+  }
+
+  #textOf(from: number, to: number): string {
+    let text = "";
+    for (let i = from; i < to; i++) {
+      const character = this.#bytes[i]!;
+      text +=
+        character === FOREIGN
+          ? (this.#decoder.foreign.get(this.#base + i) ?? "\ufffd")
+          : String.fromCharCode(character);
+    }
+    return text;
+  }
+}
