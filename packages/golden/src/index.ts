@@ -1,1 +1,3 @@
-export {};
+export { type Door, describeGolden, type Skip } from "./contract.ts";
+export { type GoldenCase, goldenCases, goldenDialects } from "./golden-case.ts";
+export { depthCounts } from "./truth.ts";

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { type GoldenCase, goldenCases, goldenDialects } from "./golden-case.ts";
+
+/** A way into Slidepath: takes a dialect's bytes and gives that dialect's bytes. */
+export type Door = (dialect: string, input: string) => string | Promise<string>;
+
+/** A case that a door cannot take, and why. */
+export interface Skip {
+  readonly dialect: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The contract of every door: all golden cases, byte for byte, but for those skipped with a reason. */
+export function describeGolden(name: string, door: Door, skips: readonly Skip[] = []): void {
+  describe(`golden cases through ${name}`, () => {
+    for (const dialect of goldenDialects()) {
+      const takes = (golden: GoldenCase): boolean =>
+        !skips.some((skip) => skip.dialect === dialect && skip.name === golden.name);
+      const cases = goldenCases(dialect).filter(takes);
+      it.each(cases.map((golden) => [golden.name, golden] as const))(
+        `${dialect}: %s`,
+        async (_, { input, output }) => {
+          expect(await door(dialect, input)).toBe(output);
+        },
+      );
+    }
+  });
+}
