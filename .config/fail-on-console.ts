@@ -1,3 +1,4 @@
+// Nothing below the doors prints: a test during which something did fails, saying what and where.
 import { afterAll, afterEach } from "vitest";
 
 const METHODS = ["log", "info", "debug", "warn", "error", "trace", "dir", "table"] as const;

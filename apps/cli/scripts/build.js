@@ -46,7 +46,7 @@ export async function buildCli() {
   renameSync(swap, entry.path);
 
   for (const name of readdirSync(dist)) {
-    if (!fresh.has(name)) rmSync(join(dist, name), { recursive: true, force: true });
+    if (/\.(js|map)$/.test(name) && !fresh.has(name)) rmSync(join(dist, name), { force: true });
   }
 }
 
