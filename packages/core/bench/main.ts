@@ -1,7 +1,12 @@
+import { goalBoard } from "../src/board.ts";
+import { distanceTable, tablePath } from "../src/distance-table.ts";
+import { moveOrderCodes } from "../src/move.ts";
 import { isReachable } from "../src/parity.ts";
 import { rank, rankBigInt, unrank, unrankBigInt } from "../src/permutation.ts";
 import { createProblem, type Problem } from "../src/problem.ts";
-import { scramble } from "../src/scramble.ts";
+import { seededRandom } from "../src/random.ts";
+import { randomBoard, scramble } from "../src/scramble.ts";
+import { solve } from "../src/solve.ts";
 import { compare } from "./measure.ts";
 
 function scrambled(count: number, side: number): Problem[] {
@@ -37,3 +42,25 @@ compare("reachability of 40,000 cells", [
     run: () => sum(square, (problem) => Number(isReachable(problem))),
   },
 ]);
+
+const below = seededRandom(1);
+const eights = Array.from({ length: 20_000 }, (): Problem => {
+  const goal = randomBoard(goalBoard(3, 3), below);
+  return { start: randomBoard(goal, below), goal };
+});
+const order = moveOrderCodes("dlru");
+
+compare("least shortest paths of 20,000 pairs of 3×3 boards", [
+  { name: "table walk", run: () => sum(eights, (problem) => tablePath(problem, order).length) },
+  {
+    name: "solve, checked, replayed",
+    run: () =>
+      sum(eights, (problem) => {
+        const outcome = solve(problem, { order: "dlru" });
+        return outcome.status === "solved" ? outcome.length : 0;
+      }),
+  },
+]);
+
+const tableBytes = goalBoard(3, 3).tiles.map((_, cell) => distanceTable(3, 3, cell).bytes);
+console.log(`\nall nine 3×3 tables: ${tableBytes.reduce((total, bytes) => total + bytes)} bytes`);

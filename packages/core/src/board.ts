@@ -36,7 +36,9 @@ export function assertBoard(board: Board): void {
       `a board of width ${width} and height ${height} has ${cells} cells, got ${tiles.length}`,
     );
   }
-  const cellOf = new Int32Array(cells).fill(-1);
+  // Which tiles were seen: bits of a number on the boards that are checked by the thousand.
+  const seen = cells > 32 ? new Uint8Array(cells) : undefined;
+  let seenBits = 0;
   for (let cell = 0; cell < cells; cell++) {
     const tile = tiles[cell]!;
     if (!(Number.isInteger(tile) && tile >= 0 && tile < cells)) {
@@ -45,14 +47,15 @@ export function assertBoard(board: Board): void {
         `cell ${cell} holds ${String(tile)}, expected a whole number from 0 (the blank) to ${cells - 1}`,
       );
     }
-    if (cellOf[tile] !== -1) {
+    if (seen === undefined ? ((seenBits >>> tile) & 1) === 1 : seen[tile] === 1) {
       const name = tile === 0 ? "the blank (0)" : `tile ${tile}`;
       throw new PuzzleError(
         "TILE_DUPLICATE",
-        `${name} is in cell ${cellOf[tile]} and in cell ${cell}`,
+        `${name} is in cell ${tiles.indexOf(tile)} and in cell ${cell}`,
       );
     }
-    cellOf[tile] = cell;
+    if (seen === undefined) seenBits |= 1 << tile;
+    else seen[tile] = 1;
   }
 }
 

@@ -66,18 +66,33 @@ export function replay(start: Board, moves: string): Replay {
   const tiles = start.tiles.slice();
   let blank = tiles.indexOf(0);
   for (let index = 0; index < moves.length; index++) {
-    const move = moves[index]!;
-    const code = MOVES.indexOf(move as Move);
+    const code = codeOf(moves.charCodeAt(index));
     const target = code < 0 ? -1 : targetCell(width, height, blank, code);
     if (target < 0) {
       const reason = code < 0 ? "not-a-move" : "off-board";
-      return { ok: false, index, move, reason, board: { width, height, tiles } };
+      return { ok: false, index, move: moves[index]!, reason, board: { width, height, tiles } };
     }
     tiles[blank] = tiles[target]!;
     tiles[target] = 0;
     blank = target;
   }
   return { ok: true, board: { width, height, tiles } };
+}
+
+/** The code of a move by its letter's character code; -1 for any other character. */
+function codeOf(character: number): number {
+  switch (character) {
+    case 0x75:
+      return 0;
+    case 0x64:
+      return 1;
+    case 0x6c:
+      return 2;
+    case 0x72:
+      return 3;
+    default:
+      return -1;
+  }
 }
 
 /** Tells whether `moves`, carried out one by one, lead from the start to the goal. O(cells + moves). */
@@ -112,7 +127,7 @@ export function applyMoves(start: Board, moves: string): Board {
 export function invertMoves(moves: string): string {
   let inverse = "";
   for (let index = moves.length - 1; index >= 0; index--) {
-    const code = MOVES.indexOf(moves[index] as Move);
+    const code = codeOf(moves.charCodeAt(index));
     if (code < 0) {
       throw new PuzzleError(
         "MOVE_INVALID",
@@ -124,21 +139,25 @@ export function invertMoves(moves: string): string {
   return inverse;
 }
 
+const knownOrders = /* @__PURE__ */ new Map<string, Uint8Array>();
+
 /**
- * Returns the codes of a move order such as "dlru", first the letter that counts as least.
+ * Returns the codes of a move order such as "dlru", first the letter that counts as least. The array is
+ * kept for the next call: do not change it.
  *
  * @throws {PuzzleError} MOVE_ORDER_INVALID unless `order` holds each of u d l r once
  */
 export function moveOrderCodes(order: string): Uint8Array {
-  const codes = Uint8Array.from(order, (letter) => MOVES.indexOf(letter as Move) & 0xff);
-  if (
-    codes.length !== 4 ||
-    codes.reduce((set, code) => set | (code < 4 ? 1 << code : 0), 0) !== 0b1111
-  ) {
-    throw new PuzzleError(
-      "MOVE_ORDER_INVALID",
-      `a move order holds each of u d l r once, got "${order}"`,
-    );
+  let codes = knownOrders.get(order);
+  if (codes === undefined) {
+    if (order.length !== 4 || MOVES.some((move) => !order.includes(move))) {
+      throw new PuzzleError(
+        "MOVE_ORDER_INVALID",
+        `a move order holds each of u d l r once, got "${order}"`,
+      );
+    }
+    codes = Uint8Array.from(order, (letter) => MOVES.indexOf(letter as Move));
+    knownOrders.set(order, codes);
   }
   return codes;
 }

@@ -1,4 +1,4 @@
-import { countInversions } from "./permutation.ts";
+import { countInversions, permutationParity } from "./permutation.ts";
 import { assertProblem, type Problem } from "./problem.ts";
 
 /**
@@ -47,7 +47,7 @@ export interface Unreachable {
 
 /**
  * Tells whether the goal can be reached from the start, without a search and without the argument.
- * O(cells), by the cycles of the permutation.
+ * O(cells), by the parity of the permutation.
  *
  * @throws {PuzzleError} what {@link assertProblem} throws
  */
@@ -56,22 +56,11 @@ export function isReachable(problem: Problem): boolean {
   const { width, height, tiles } = problem.start;
   const goal = problem.goal.tiles;
   if (width === 1 || height === 1) return firstDifferenceOnLine(tiles, goal) === -1;
-  const cells = tiles.length;
-  const goalCell = new Int32Array(cells);
-  for (let cell = 0; cell < cells; cell++) goalCell[goal[cell]!] = cell;
-  const done = new Uint8Array(cells);
-  let cycles = 0;
-  for (let first = 0; first < cells; first++) {
-    if (done[first] === 1) continue;
-    cycles++;
-    for (let cell = first; done[cell] === 0; cell = goalCell[tiles[cell]!]!) done[cell] = 1;
-  }
   const from = tiles.indexOf(0);
-  const to = goalCell[0]!;
+  const to = goal.indexOf(0);
   const blankSteps =
-    Math.abs((from % width) - (to % width)) +
-    Math.abs(Math.floor(from / width) - Math.floor(to / width));
-  return (cells - cycles - blankSteps) % 2 === 0;
+    (to % width) - (from % width) + Math.floor(to / width) - Math.floor(from / width);
+  return ((permutationParity(tiles) ^ permutationParity(goal) ^ blankSteps) & 1) === 0;
 }
 
 /**

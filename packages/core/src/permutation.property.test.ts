@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   countInversions,
   lehmerCode,
+  permutationParity,
   rank,
   rankBigInt,
   unrank,
@@ -43,6 +44,7 @@ describe("ranking", () => {
           for (const later of entries.slice(i + 1)) if (later < entry) pairs++;
         });
         expect(countInversions(entries)).toBe(pairs);
+        expect(permutationParity(entries)).toBe(pairs % 2);
         expect(lehmerCode(entries).reduce((sum, digit) => sum + digit, 0)).toBe(pairs);
       }),
     );

@@ -173,6 +173,33 @@ export function countInversions(entries: ArrayLike<number>, skip = -1): number {
   return inversions;
 }
 
+/**
+ * Returns 1 if a permutation of 0 .. n-1 is odd, 0 if it is even: the number of its inversions modulo 2.
+ * O(n). The entries are not checked.
+ */
+export function permutationParity(permutation: ArrayLike<number>): 0 | 1 {
+  const n = permutation.length;
+  if (n <= 32) {
+    let seen = 0;
+    let greater = 0;
+    for (let i = 0; i < n; i++) {
+      // The bits from this entry's place up are the greater entries before it.
+      const value = permutation[i]!;
+      greater ^= seen >>> value;
+      seen |= 1 << value;
+    }
+    return (popcount(greater) & 1) as 0 | 1;
+  }
+  const done = new Uint8Array(n);
+  let cycles = 0;
+  for (let first = 0; first < n; first++) {
+    if (done[first] === 1) continue;
+    cycles++;
+    for (let i = first; done[i] === 0; i = permutation[i]!) done[i] = 1;
+  }
+  return ((n - cycles) & 1) as 0 | 1;
+}
+
 function fromLehmerCode(digits: readonly number[]): number[] {
   const n = digits.length;
   const tree = fenwickOfOnes(n);
