@@ -33,7 +33,6 @@ interface Lines {
   readonly lineOf: Int32Array;
   /** A cell's place in its line, from 0. */
   readonly placeOf: Int32Array;
-  /** Of the blank, no line. */
   readonly goalLine: Int32Array;
   readonly goalPlace: Int32Array;
 }
@@ -56,7 +55,7 @@ function linesOf(goal: Board, meter: ByteMeter): Lines {
   const goalCell = goalCells(goal, meter);
   for (let tile = 0; tile < cells; tile++) {
     for (let axis = 0; axis < 2; axis++) {
-      goalLine[2 * tile + axis] = tile === 0 ? -1 : lineOf[2 * goalCell[tile]! + axis]!;
+      goalLine[2 * tile + axis] = lineOf[2 * goalCell[tile]! + axis]!;
       goalPlace[2 * tile + axis] = placeOf[2 * goalCell[tile]! + axis]!;
     }
   }
@@ -66,69 +65,70 @@ function linesOf(goal: Board, meter: ByteMeter): Lines {
 
 /**
  * A line as a number: at each place a digit, 0 for no tile that belongs to the line, else its goal's
- * place + 1. A move adds or takes away one digit.
+ * place + 1. A move adds to it or takes away from it.
  */
 class ShortLines implements Heuristic {
   readonly name: HeuristicName = "linearConflict";
   readonly #manhattan: Manhattan;
-  readonly #lineOf: Int32Array;
+  readonly #cells: number;
   readonly #goalLine: Int32Array;
-  /** What digit 1 is worth in a cell. */
-  readonly #weight: Int32Array;
-  readonly #digit: Int32Array;
+  /** Per tile, axis and cell: what the tile there adds to the line that it belongs to. */
+  readonly #worth: Int32Array;
+  readonly #lines: Int32Array;
+  /** Per such number, how many tiles to take out. */
   readonly #conflicts: Uint8Array;
-  readonly #codes: Int32Array;
 
   constructor(goal: Board, meter: ByteMeter) {
-    this.#manhattan = new Manhattan(goal, meter);
-    const { lineOf, placeOf, goalLine, goalPlace } = linesOf(goal, meter);
     const longest = Math.max(goal.width, goal.height);
-    this.#lineOf = lineOf;
+    const cells = goal.tiles.length;
+    const { lineOf, placeOf, goalLine, goalPlace } = linesOf(goal, meter);
+    this.#manhattan = new Manhattan(goal, meter);
+    this.#cells = cells;
     this.#goalLine = goalLine;
-    this.#weight = placeOf;
-    this.#digit = goalPlace;
-    for (let i = 0; i < placeOf.length; i++) {
-      this.#weight[i] = (longest + 1) ** placeOf[i]!;
-      this.#digit[i] = goalPlace[i]! + 1;
-    }
+    this.#worth = meter.int32(2 * cells * cells);
+    this.#lines = meter.int32(goal.width + goal.height);
     this.#conflicts = conflictTable(longest, meter);
-    this.#codes = meter.int32(goal.width + goal.height);
+    for (let entry = 2; entry < 2 * cells; entry++) {
+      for (let cell = 0; cell < cells; cell++) {
+        const at = 2 * cell + (entry & 1);
+        if (lineOf[at] !== goalLine[entry]) continue;
+        this.#worth[entry * cells + cell] = (goalPlace[entry]! + 1) * (longest + 1) ** placeOf[at]!;
+      }
+    }
   }
 
   load(tiles: Int32Array): number {
-    const codes = this.#codes.fill(0);
-    for (let cell = 0; cell < tiles.length; cell++) this.#enter(tiles[cell]!, cell, 1);
+    const lines = this.#lines.fill(0);
+    const goalLine = this.#goalLine;
+    for (let cell = 0; cell < tiles.length; cell++) {
+      const row = 2 * tiles[cell]!;
+      const column = row + 1;
+      lines[goalLine[row]!]! += this.#worth[row * this.#cells + cell]!;
+      lines[goalLine[column]!]! += this.#worth[column * this.#cells + cell]!;
+    }
     let conflicts = 0;
-    for (const code of codes) conflicts += this.#conflicts[code]!;
+    for (let line = 0; line < lines.length; line++) conflicts += this.#conflicts[lines[line]!]!;
     return this.#manhattan.load(tiles) + 2 * conflicts;
   }
 
   change(tile: number, from: number, to: number, code: number): number {
     const change = this.#manhattan.change(tile, from, to, code);
-    const axis = code >> 1;
-    const line = this.#goalLine[2 * tile + axis]!;
-    let worth = 0;
-    if (this.#lineOf[2 * from + axis] === line) worth = -this.#weight[2 * from + axis]!;
-    else if (this.#lineOf[2 * to + axis] === line) worth = this.#weight[2 * to + axis]!;
-    else return change;
-    const before = this.#codes[line]!;
-    const after = before + worth * this.#digit[2 * tile + axis]!;
-    return change + 2 * (this.#conflicts[after]! - this.#conflicts[before]!);
+    const entry = 2 * tile + (code >> 1);
+    const added = this.#added(entry, from, to);
+    if (added === 0) return change;
+    const line = this.#lines[this.#goalLine[entry]!]!;
+    return change + 2 * (this.#conflicts[line + added]! - this.#conflicts[line]!);
   }
 
   apply(tile: number, from: number, to: number): void {
-    this.#enter(tile, from, -1);
-    this.#enter(tile, to, 1);
+    const row = 2 * tile;
+    const column = row + 1;
+    this.#lines[this.#goalLine[row]!]! += this.#added(row, from, to);
+    this.#lines[this.#goalLine[column]!]! += this.#added(column, from, to);
   }
 
-  /** Adds the tile in this cell to the lines it belongs to, or with `sign` -1 takes it out. */
-  #enter(tile: number, cell: number, sign: number): void {
-    for (let axis = 0; axis < 2; axis++) {
-      const line = this.#goalLine[2 * tile + axis]!;
-      if (this.#lineOf[2 * cell + axis] === line) {
-        this.#codes[line]! += sign * this.#digit[2 * tile + axis]! * this.#weight[2 * cell + axis]!;
-      }
-    }
+  #added(entry: number, from: number, to: number): number {
+    return this.#worth[entry * this.#cells + to]! - this.#worth[entry * this.#cells + from]!;
   }
 }
 
@@ -189,7 +189,8 @@ class LongLines implements Heuristic {
     let count = 0;
     for (let place = 0, cell = first; place < length; place++, cell += step) {
       const here = cell === from ? 0 : cell === to ? tile : this.#tiles[cell]!;
-      if (goalLine[2 * here + axis] === line) this.#places[count++] = goalPlace[2 * here + axis]!;
+      if (here !== 0 && goalLine[2 * here + axis] === line)
+        this.#places[count++] = goalPlace[2 * here + axis]!;
     }
     return tilesToTakeOut(this.#places, count, this.#tails);
   }

@@ -20,6 +20,8 @@ export interface Pruning {
 
 /** What the stack keeps of each node on the path: where to go on in its list of moves, its h, its blank. */
 const FRAME = 3;
+/** The excess while no node has gone beyond the bound. */
+const NONE_BEYOND = 0x7fff_ffff;
 
 /** Where a depth-first pass takes up after another search has proven a bound. */
 export interface DeepeningStart extends SearchStats {
@@ -52,7 +54,7 @@ export class IterativeDeepening implements Engine {
   /** Where its list of moves begins. */
   #next: number;
   /** By how much the nearest node beyond the bound went beyond it. */
-  #excess = Number.MAX_SAFE_INTEGER;
+  #excess = NONE_BEYOND;
 
   constructor(
     { start }: Problem,
@@ -147,7 +149,7 @@ export class IterativeDeepening implements Engine {
         this.generated = generated;
         bound += excess;
         this.lowerBound = bound;
-        excess = Number.MAX_SAFE_INTEGER;
+        excess = NONE_BEYOND;
         room = bound - 1;
         next = successorList(blank, NO_MOVE);
         stack = this.#meter.grown(stack, FRAME * (bound + 1));

@@ -1,5 +1,5 @@
 import { boardsEqual, createBoard } from "../board.ts";
-import { replay } from "../move.ts";
+import { leadsTo } from "../move.ts";
 import type { HeuristicName, Method, Outcome, SearchStats } from "../outcome.ts";
 import { explainReachability } from "../parity.ts";
 import type { Problem } from "../problem.ts";
@@ -65,9 +65,8 @@ export function createSearch(
   }
 
   function solved(moves: string): Outcome {
-    const end = replay(start, moves);
     const length = moves.length;
-    if (!(end.ok && boardsEqual(end.board, goal) && length === lowerBound())) {
+    if (!leadsTo({ start, goal }, moves) || length !== lowerBound()) {
       throw new Error(
         `internal error: ${name.method} found "${moves}", which is not a shortest path`,
       );

@@ -2,13 +2,13 @@ import type { ByteMeter } from "./byte-meter.ts";
 import type { StateLog } from "./state-log.ts";
 
 /** Slots in a segment, a power of two. */
-const SLOTS = 4096;
+const SLOTS = 8192;
 /** A segment with more entries is split. */
-const MOST = 3072;
-/** After its slots a segment keeps how many are taken, and how many leading hash bits its entries share. */
-const COUNT = SLOTS;
-const DEPTH = SLOTS + 1;
-const SEGMENT_WORDS = SLOTS + 2;
+const MOST = 0.8 * SLOTS;
+/** After its slots, of two words, a segment keeps how many are taken and how many leading hash bits all share. */
+const COUNT = 2 * SLOTS;
+const DEPTH = COUNT + 1;
+const SEGMENT_WORDS = COUNT + 2;
 
 /**
  * Finds the states of a {@link StateLog} by an open-addressing hash that grows one small segment at a time,
@@ -21,33 +21,31 @@ export class StateIndex {
   /** The number of the segment for each value of the hash's leading bits. */
   #directory: Int32Array;
   #directoryBits = 1;
-  /** Slots hold a state's number + 1, or 0. */
+  /** A slot holds a state's hash and its number + 1, or 0. */
   readonly #segments: Int32Array[];
-  readonly #scratch: Int32Array;
+  #scratch: Int32Array | undefined;
   /** Where {@link find} ended. */
-  #segment: number;
-  #slot = 0;
+  #hash = 0;
+  #at = 0;
 
   constructor(log: StateLog, meter: ByteMeter) {
     this.#log = log;
     this.#meter = meter;
     this.#directory = meter.int32(2);
     this.#segments = [meter.int32(SEGMENT_WORDS)];
-    this.#scratch = meter.int32(SLOTS);
-    this.#segment = 0;
   }
 
   /** Returns the number of the log's state in hand, or -1 when it is not here. */
   find(): number {
     const hash = this.#log.hash();
-    this.#segment = this.#directory[hash >>> (32 - this.#directoryBits)]!;
-    const slots = this.#segments[this.#segment]!;
-    let slot = hash & (SLOTS - 1);
-    for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
-      if (this.#log.matches(entry - 1)) return entry - 1;
-      slot = (slot + 1) & (SLOTS - 1);
+    const slots = this.#segments[this.#directory[hash >>> (32 - this.#directoryBits)]!]!;
+    let at = 2 * (hash & (SLOTS - 1));
+    for (let entry = slots[at + 1]!; entry !== 0; entry = slots[at + 1]!) {
+      if (slots[at] === hash && this.#log.matches(entry - 1)) return entry - 1;
+      at = (at + 2) & (2 * SLOTS - 1);
     }
-    this.#slot = slot;
+    this.#hash = hash;
+    this.#at = at;
     return -1;
   }
 
@@ -58,41 +56,42 @@ export class StateIndex {
    */
   add(): number {
     const id = this.#log.append();
-    const slots = this.#segments[this.#segment]!;
-    slots[this.#slot] = id + 1;
+    const number = this.#directory[this.#hash >>> (32 - this.#directoryBits)]!;
+    const slots = this.#segments[number]!;
+    slots[this.#at] = this.#hash;
+    slots[this.#at + 1] = id + 1;
     slots[COUNT]!++;
-    if (slots[COUNT]! > MOST) this.#split(this.#segment);
+    if (slots[COUNT]! > MOST) this.#split(number, this.#hash);
     return id;
   }
 
-  /** Parts a segment by the next bit of the hash. */
-  #split(number: number): void {
+  /** Parts the segment of this number, which `hash` is in, by the next bit of the hash. */
+  #split(number: number, hash: number): void {
     const low = this.#segments[number]!;
     const bit = low[DEPTH]!;
     if (bit === this.#directoryBits) this.#doubleDirectory();
     const high = this.#meter.int32(SEGMENT_WORDS);
     const highNumber = this.#segments.push(high) - 1;
+    this.#scratch ??= this.#meter.int32(SEGMENT_WORDS);
 
-    this.#scratch.set(low.subarray(0, SLOTS));
+    const scratch = this.#scratch;
+    scratch.set(low);
     low.fill(0);
     low[DEPTH] = bit + 1;
     high[DEPTH] = bit + 1;
-    let prefix = 0;
-    for (let at = 0; at < SLOTS; at++) {
-      const entry = this.#scratch[at]!;
-      if (entry === 0) continue;
-      const hash = this.#log.hashOf(entry - 1);
-      prefix = hash;
-      const slots = ((hash >>> (31 - bit)) & 1) === 0 ? low : high;
-      let slot = hash & (SLOTS - 1);
-      while (slots[slot] !== 0) slot = (slot + 1) & (SLOTS - 1);
-      slots[slot] = entry;
+    for (let from = 0; from < COUNT; from += 2) {
+      if (scratch[from + 1] === 0) continue;
+      const slots = ((scratch[from]! >>> (31 - bit)) & 1) === 0 ? low : high;
+      let at = 2 * (scratch[from]! & (SLOTS - 1));
+      while (slots[at + 1] !== 0) at = (at + 2) & (2 * SLOTS - 1);
+      slots[at] = scratch[from]!;
+      slots[at + 1] = scratch[from + 1]!;
       slots[COUNT]!++;
     }
 
     // The segment's directory entries stand together; the upper half of them is the new segment's.
     const span = 1 << (this.#directoryBits - bit);
-    const first = (prefix >>> (32 - this.#directoryBits)) & -span;
+    const first = (hash >>> (32 - this.#directoryBits)) & -span;
     this.#directory.fill(highNumber, first + span / 2, first + span);
   }
 

@@ -1,12 +1,14 @@
 import type { ByteMeter } from "./byte-meter.ts";
 
-/** Words in a chunk: 64 KB, unless a single record takes more. */
-const CHUNK_WORDS = 16_384;
+/** Words in a chunk at most (256 KB), unless a single record takes more. */
+const CHUNK_WORDS = 65_536;
+/** Words in the first chunk when it is made; it doubles up to the full size. */
+const FIRST_WORDS = 1024;
 
 /**
  * A growing list of packed states, numbered 0, 1, 2 …, each with some words of its owner's beside it.
  * A state takes as few bits a tile as will do, no tile across two words, and the last cell is left out,
- * being known from the others. Chunks are never moved, so that growing takes no time and no second copy.
+ * being known from the others. Full chunks are never moved, so that growing takes no time and no second copy.
  *
  * Work goes through `key`, the packed state in hand.
  */
@@ -89,8 +91,9 @@ export class StateLog {
   append(): number {
     const id = this.length;
     const index = id >> this.#chunkBits;
-    const chunk = this.#chunks[index] ?? this.#addChunk(index);
     const at = this.#at(id);
+    let chunk = this.#chunks[index];
+    if (chunk === undefined || at >= chunk.length) chunk = this.#growChunk(index);
     for (let word = 0; word < this.#words; word++) chunk[at + word] = this.key[word]!;
     this.length = id + 1;
     return id;
@@ -123,14 +126,16 @@ export class StateLog {
     return true;
   }
 
-  /** Returns an unsigned hash, 32 bits, of the state in hand. */
+  /** Returns a hash, any 32-bit integer, of the state in hand. */
   hash(): number {
-    return hashWords(this.key, 0, this.#words);
-  }
-
-  /** Returns the hash of state `id`. */
-  hashOf(id: number): number {
-    return hashWords(this.#chunks[id >> this.#chunkBits]!, this.#at(id), this.#words);
+    // Multiply, shift and mix, with the constants of MurmurHash3 (A. Appleby, 2011).
+    let hash = 0x9e3779b9;
+    for (let word = 0; word < this.#words; word++) {
+      hash = Math.imul(hash ^ this.key[word]!, 0x85ebca6b);
+      hash ^= hash >>> 15;
+    }
+    hash = Math.imul(hash, 0xc2b2ae35);
+    return hash ^ (hash >>> 16);
   }
 
   /** Returns the first of the owner's words beside state `id`. */
@@ -146,20 +151,17 @@ export class StateLog {
     return (id & ((1 << this.#chunkBits) - 1)) * this.#stride;
   }
 
-  #addChunk(index: number): Int32Array {
-    const chunk = this.#spare.pop() ?? this.#meter.int32(this.#stride << this.#chunkBits);
+  #growChunk(index: number): Int32Array {
+    const full = this.#stride << this.#chunkBits;
+    const old = this.#chunks[index];
+    let chunk: Int32Array;
+    if (old !== undefined) chunk = this.#meter.grown(old, Math.min(full, 2 * old.length));
+    else if (index === 0)
+      chunk = this.#meter.int32(
+        Math.min(full, this.#stride * Math.ceil(FIRST_WORDS / this.#stride)),
+      );
+    else chunk = this.#spare.pop() ?? this.#meter.int32(full);
     this.#chunks[index] = chunk;
     return chunk;
   }
-}
-
-/** Multiply, shift and mix, with the constants of MurmurHash3 (A. Appleby, 2011). */
-function hashWords(words: Int32Array, from: number, count: number): number {
-  let hash = 0x9e3779b9;
-  for (let i = from; i < from + count; i++) {
-    hash = Math.imul(hash ^ words[i]!, 0x85ebca6b);
-    hash ^= hash >>> 15;
-  }
-  hash = Math.imul(hash, 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }
