@@ -50,4 +50,4 @@ export { type AStarOptions, aStar } from "./search/a-star.ts";
 export { type BreadthFirstOptions, breadthFirst } from "./search/breadth-first.ts";
 export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";
 export type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
-export { createSolver, type SolveOptions, solve } from "./solve.ts";
+export { createSolver, type SolveOptions, solve, solveInTurns } from "./solve.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createBoard, goalBoard } from "./board.ts";
 import { applyMoves, replay } from "./move.ts";
 import { createProblem } from "./problem.ts";
-import { createSolver, type SolveOptions, solve } from "./solve.ts";
+import { createSolver, type SolveOptions, solve, solveInTurns } from "./solve.ts";
 
 const farthest = createProblem(createBoard(3, 3, [8, 6, 7, 2, 5, 4, 3, 0, 1]));
 const fifteen = createProblem(
@@ -140,5 +140,26 @@ describe("createSolver", () => {
     while (outcome === undefined) outcome = search.run(1);
     expect(outcome).toEqual(whole);
     expect(search.run(1)).toBe(outcome);
+  });
+});
+
+describe("solveInTurns", () => {
+  const turn = async (): Promise<void> => {};
+
+  it("answers as solve does", async () => {
+    for (const options of [{}, { method: "a-star" }, { order: "rldu" }] satisfies SolveOptions[]) {
+      expect(await solveInTurns(fifteen, options, turn)).toEqual(solve(fifteen, options));
+    }
+  });
+
+  it("lets other work have its turn, and hears of an abort in between", async () => {
+    let turns = 0;
+    const signal = { aborted: false };
+    const outcome = await solveInTurns(hardFifteen, { signal }, async () => {
+      turns++;
+      signal.aborted = turns === 3;
+    });
+    expect(turns).toBe(3);
+    expect(outcome).toMatchObject({ status: "limit", reason: "aborted", method: "ida-star" });
   });
 });

@@ -45,21 +45,40 @@ const NO_WORK: SearchStats = { expanded: 0, generated: 0 };
 export function solve(problem: Problem, options: SolveOptions = {}): Outcome {
   const search = createSolver(problem, options);
   for (;;) {
-    if (options.signal?.aborted) {
-      const { expanded, generated, lowerBound } = search.progress();
-      const stats = { expanded, generated };
-      return {
-        status: "limit",
-        reason: "aborted",
-        lowerBound,
-        ...namesOf(problem, options),
-        stats,
-      };
-    }
-    const outcome = search.run(SLICE);
+    const outcome = nextSlice(search, problem, options);
     if (outcome !== undefined) return outcome;
-    options.onProgress?.(search.progress());
   }
+}
+
+/**
+ * Returns the same as {@link solve}, and waits for `turn` every few milliseconds while a search is under
+ * way, so that other work of the thread has its turn: to hear of an abort, or to solve something else.
+ *
+ * @throws {PuzzleError} as {@link solve}
+ */
+export async function solveInTurns(
+  problem: Problem,
+  options: SolveOptions,
+  turn: () => PromiseLike<void>,
+): Promise<Outcome> {
+  const search = createSolver(problem, options);
+  for (;;) {
+    const outcome = nextSlice(search, problem, options);
+    if (outcome !== undefined) return outcome;
+    await turn();
+  }
+}
+
+/** Works for one slice, unless nobody wants the answer any more. */
+function nextSlice(search: Search, problem: Problem, options: SolveOptions): Outcome | undefined {
+  if (options.signal?.aborted) {
+    const { expanded, generated, lowerBound } = search.progress();
+    const stats = { expanded, generated };
+    return { status: "limit", reason: "aborted", lowerBound, ...namesOf(problem, options), stats };
+  }
+  const outcome = search.run(SLICE);
+  if (outcome === undefined) options.onProgress?.(search.progress());
+  return outcome;
 }
 
 /**
