@@ -121,7 +121,7 @@ export function plainAStar(
       const [a, b] = [open[at]!, open[best]!];
       if (a.f < b.f || (a.f === b.f && a.path.length >= b.path.length)) best = at;
     }
-    const [node] = open.splice(best, 1) as [Node];
+    const node = open.splice(best, 1)[0]!;
     const key = node.board.tiles.join();
     if (g.get(key) !== node.path.length) continue;
     if (key === goal.tiles.join()) return { moves: node.path, expanded, generated };

@@ -26,6 +26,7 @@ export const HEURISTIC_NAMES: readonly HeuristicName[] = [
  * @throws {PuzzleError} OPTION_INVALID for another name; what {@link assertProblem} throws
  */
 export function heuristicValue(name: HeuristicName, problem: Problem): number {
+  assertHeuristicName(name);
   assertProblem(problem);
   return createHeuristic(name, problem.goal, new ByteMeter()).load(
     Int32Array.from(problem.start.tiles),
@@ -33,9 +34,21 @@ export function heuristicValue(name: HeuristicName, problem: Problem): number {
 }
 
 /**
- * Returns the named heuristic for a goal.
+ * Returns when there is a heuristic of this name.
  *
- * @throws {PuzzleError} OPTION_INVALID for another name
+ * @throws {PuzzleError} OPTION_INVALID
+ */
+export function assertHeuristicName(name: HeuristicName): void {
+  if (HEURISTIC_NAMES.includes(name)) return;
+  throw new PuzzleError(
+    "OPTION_INVALID",
+    `the heuristic must be one of ${HEURISTIC_NAMES.join(", ")}, got ${String(name)}`,
+  );
+}
+
+/**
+ * Returns the heuristic of this name for a goal.
+ *
  * @throws OUT_OF_BYTES
  */
 export function createHeuristic(name: HeuristicName, goal: Board, meter: ByteMeter): Heuristic {
@@ -46,10 +59,5 @@ export function createHeuristic(name: HeuristicName, goal: Board, meter: ByteMet
       return new Manhattan(goal, meter);
     case "linearConflict":
       return linearConflict(goal, meter);
-    default:
-      throw new PuzzleError(
-        "OPTION_INVALID",
-        `the heuristic must be one of ${HEURISTIC_NAMES.join(", ")}, got ${String(name)}`,
-      );
   }
 }

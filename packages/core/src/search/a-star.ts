@@ -1,5 +1,5 @@
 import type { Heuristic } from "../heuristics/heuristic.ts";
-import { createHeuristic } from "../heuristics/heuristic-value.ts";
+import { assertHeuristicName, createHeuristic } from "../heuristics/heuristic-value.ts";
 import { moveOrderCodes } from "../move.ts";
 import type { HeuristicName } from "../outcome.ts";
 import type { Problem } from "../problem.ts";
@@ -44,6 +44,7 @@ export interface AStarOptions {
  */
 export function aStar(problem: Problem, options: AStarOptions): Search {
   const { heuristic, order, limits } = options;
+  assertHeuristicName(heuristic);
   const codes = moveOrderCodes(order ?? "udlr");
   return createSearch(problem, {
     name: { method: "a-star", heuristic },

@@ -1,4 +1,4 @@
-import { createHeuristic } from "../heuristics/heuristic-value.ts";
+import { assertHeuristicName, createHeuristic } from "../heuristics/heuristic-value.ts";
 import { moveOrderCodes } from "../move.ts";
 import type { HeuristicName } from "../outcome.ts";
 import type { Problem } from "../problem.ts";
@@ -34,6 +34,7 @@ export interface IdaStarOptions {
  */
 export function idaStar(problem: Problem, options: IdaStarOptions): Search {
   const { heuristic, order = "udlr", limits } = options;
+  assertHeuristicName(heuristic);
   const codes = moveOrderCodes(order);
   return createSearch(problem, {
     name: { method: "ida-star", heuristic },
