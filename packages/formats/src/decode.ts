@@ -1,3 +1,14 @@
+import { type CharacterRepairKind, characterReading, FOREIGN } from "./character.ts";
+import {
+  type Encoding,
+  gb18030Decoder,
+  looksLikeUtf8,
+  REPLACEMENT,
+  type StreamingDecoder,
+  type Utf8Step,
+  utf8At,
+} from "./encoding.ts";
+
 /**
  * Bytes to characters. Everything after this stage works on one byte a character: ASCII as it is, other
  * characters that people type for an ASCII one (full-width digits, the ideographic space, × for x …) as
@@ -5,22 +16,14 @@
  * own characters, and plain ASCII, which is nearly all input, is passed on without a copy.
  */
 
-/** Stands for a character that no puzzle is written with. */
-export const FOREIGN = 0x80;
-
 /** What was read as something else than it is written. */
 export type RepairKind =
+  | CharacterRepairKind
   | "byte-order-mark"
   | "utf-16"
-  | "line-ends"
-  | "full-width"
-  | "space"
-  | "zero-width"
-  | "blank-symbol"
-  | "minus-sign"
-  | "digit"
+  | "gb18030"
+  | "invalid-bytes"
   | "end-of-file-byte"
-  | "separator"
   | "letter-case"
   | "layout";
 
@@ -33,26 +36,43 @@ export interface Repair {
   readonly column: number;
 }
 
+/** Decoded characters, one byte each. */
+export interface Decoded {
+  readonly bytes: Uint8Array;
+  /** The characters as they were written, where they are not all the same as `bytes`. */
+  readonly written?: Uint32Array;
+}
+
+/** What a decoder has to tell while it works: places are 1-based, `text` is what was written. */
+export interface DecoderEvents {
+  repair(kind: RepairKind, line: number, column: number, text: string): void;
+  /** Bytes beyond ASCII that no encoding at hand explains; what throws here ends the reading. */
+  undecodable(line: number, column: number, text: string): void;
+}
+
 /** Decodes a stream of chunks; keeps what a chunk boundary cuts in two. */
 export class Decoder {
-  /** The characters that {@link FOREIGN} stands for, by their offset in the decoded stream. */
-  readonly foreign: Map<number, string> = new Map();
-  readonly #onRepair: (kind: RepairKind, line: number, column: number, text: string) => void;
-  #encoding: "unknown" | "utf-8" | "utf-16le" | "utf-16be" = "unknown";
+  readonly #events: DecoderEvents;
+  /** Unknown at the first byte; ascii until something tells more. */
+  #encoding: Encoding | "unknown" | "ascii" = "unknown";
+  #gb18030: StreamingDecoder | undefined;
   #pending: Uint8Array = new Uint8Array(0);
   #afterReturn = false;
   /** Offset in the decoded stream of the next character, its line, and where that line began. */
-  #written = 0;
+  #offset = 0;
   #line = 1;
   #lineStart = 0;
+  /** What is being written. */
+  #bytes: Uint8Array = new Uint8Array(0);
+  #written: Uint32Array = new Uint32Array(0);
+  #length = 0;
 
-  /** `onRepair` hears of each repair: its place, 1-based, and the character that was written. */
-  constructor(onRepair: (kind: RepairKind, line: number, column: number, text: string) => void) {
-    this.#onRepair = onRepair;
+  constructor(events: DecoderEvents) {
+    this.#events = events;
   }
 
   /** Returns the next decoded characters; with `last`, what was kept back comes too. */
-  decode(chunk: Uint8Array, last: boolean): Uint8Array {
+  decode(chunk: Uint8Array, last: boolean): Decoded {
     let bytes = chunk;
     if (this.#pending.length > 0) {
       bytes = new Uint8Array(this.#pending.length + chunk.length);
@@ -61,14 +81,24 @@ export class Decoder {
       this.#pending = new Uint8Array(0);
     }
     if (this.#encoding === "unknown") {
-      if (bytes.length < 3 && !last) {
+      if (bytes.length < 4 && !last) {
         this.#pending = bytes.slice();
-        return this.#pending.subarray(0, 0);
+        return { bytes: this.#pending.subarray(0, 0) };
       }
       bytes = bytes.subarray(this.#sniff(bytes));
     }
-    if (this.#encoding === "utf-8" && !this.#afterReturn && this.#passesPlain(bytes)) return bytes;
-    return this.#encoding === "utf-8" ? this.#utf8(bytes, last) : this.#utf16(bytes, last);
+    const mayBePlain = this.#encoding === "ascii" || this.#encoding === "utf-8";
+    if (mayBePlain && !this.#afterReturn && this.#passesPlain(bytes)) return { bytes };
+    if (this.#encoding === "ascii") this.#decide(bytes, last);
+    this.#length = 0;
+    if (this.#gb18030 !== undefined) this.#putText(this.#gb18030.decode(bytes, { stream: !last }));
+    else if (this.#encoding === "utf-16le" || this.#encoding === "utf-16be") {
+      this.#putUtf16(bytes, last);
+    } else this.#putUtf8(bytes, last);
+    return {
+      bytes: this.#bytes.subarray(0, this.#length),
+      written: this.#written.subarray(0, this.#length),
+    };
   }
 
   /**
@@ -77,7 +107,7 @@ export class Decoder {
    */
   #passesPlain(bytes: Uint8Array): boolean {
     let line = this.#line;
-    let lineStart = this.#lineStart - this.#written;
+    let lineStart = this.#lineStart - this.#offset;
     for (let i = 0; i < bytes.length; i++) {
       const byte = bytes[i]!;
       if (byte === NEWLINE) {
@@ -88,77 +118,110 @@ export class Decoder {
       }
     }
     this.#line = line;
-    this.#lineStart = lineStart + this.#written;
-    this.#written += bytes.length;
+    this.#lineStart = lineStart + this.#offset;
+    this.#offset += bytes.length;
     return true;
   }
 
   #repair(kind: RepairKind, codePoint: number): void {
-    const column = this.#written - this.#lineStart + 1;
-    this.#onRepair(kind, this.#line, column, String.fromCodePoint(codePoint));
+    const column = this.#offset - this.#lineStart + 1;
+    this.#events.repair(kind, this.#line, column, String.fromCodePoint(codePoint));
   }
 
-  /** Decides the encoding by the byte order mark and returns the mark's length. */
+  /** Decides the encoding by the first bytes and returns the byte order mark's length. */
   #sniff(bytes: Uint8Array): number {
-    if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-      this.#encoding = "utf-16le";
+    const [first, second, third] = bytes;
+    if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+      this.#encoding = first === 0xff ? "utf-16le" : "utf-16be";
       this.#repair("utf-16", BYTE_ORDER_MARK);
       return 2;
     }
-    if (bytes[0] === 0xfe && bytes[1] === 0xff) {
-      this.#encoding = "utf-16be";
-      this.#repair("utf-16", BYTE_ORDER_MARK);
-      return 2;
+    if (bytes.length >= 4 && (first === 0) !== (second === 0) && bytes[2] !== bytes[3]) {
+      // No text has zero bytes; every other byte zero is UTF-16 without its mark.
+      const zero = first === 0 ? 0 : 1;
+      if (bytes[2 + zero] === 0) {
+        this.#encoding = zero === 0 ? "utf-16be" : "utf-16le";
+        this.#repair("utf-16", bytes[1 - zero]!);
+        return 0;
+      }
     }
-    this.#encoding = "utf-8";
-    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    this.#encoding = "ascii";
+    if (first === 0xef && second === 0xbb && third === 0xbf) {
+      this.#encoding = "utf-8";
       this.#repair("byte-order-mark", BYTE_ORDER_MARK);
       return 3;
     }
     return 0;
   }
 
-  #utf8(bytes: Uint8Array, last: boolean): Uint8Array {
-    const out = new Uint8Array(bytes.length + 1);
-    let length = 0;
-    let i = 0;
-    while (i < bytes.length) {
-      const lead = bytes[i]!;
-      const size = lead < 0x80 ? 1 : lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
-      if (i + size > bytes.length && !last) {
-        this.#pending = bytes.slice(i);
-        break;
-      }
-      let codePoint = lead < 0x80 ? lead : 0xfffd;
-      let used = 1;
-      if (size > 1) {
-        let value = lead & (0xff >> (size + 1));
-        while (used < size && ((bytes[i + used] ?? 0) & 0xc0) === 0x80) {
-          value = (value << 6) | (bytes[i + used]! & 0x3f);
-          used++;
-        }
-        if (used === size) codePoint = value;
-      }
-      i += used;
-      length = this.#put(out, length, codePoint);
+  /** Decides between UTF-8 and GB18030 by the first bytes that are not all plain. */
+  #decide(bytes: Uint8Array, last: boolean): void {
+    const beyond = bytes.findIndex((byte) => byte >= 0x80);
+    if (beyond < 0) return;
+    this.#encoding = "utf-8";
+    if (looksLikeUtf8(bytes, last)) return;
+    const decoder = gb18030Decoder();
+    if (decoder === undefined) {
+      const { line, column } = this.#placeOf(bytes, beyond);
+      this.#events.undecodable(line, column, hexOf(bytes.subarray(beyond, beyond + 4)));
+      return;
     }
-    return out.subarray(0, length);
+    // A decoder of its own for the trial: the one that is kept must not have begun.
+    if (gb18030Decoder()!.decode(bytes, { stream: !last }).includes("\ufffd")) return;
+    this.#encoding = "gb18030";
+    this.#gb18030 = decoder;
+    const { line, column } = this.#placeOf(bytes, beyond);
+    this.#events.repair("gb18030", line, column, hexOf(bytes.subarray(beyond, beyond + 2)));
   }
 
-  #utf16(bytes: Uint8Array, last: boolean): Uint8Array {
+  /** The place of a byte before which all is ASCII. */
+  #placeOf(bytes: Uint8Array, at: number): { line: number; column: number } {
+    let line = this.#line;
+    let lineStart = this.#lineStart - this.#offset;
+    for (let i = 0; i < at; i++) {
+      if (bytes[i] === NEWLINE || (bytes[i] === RETURN && bytes[i + 1] !== NEWLINE)) {
+        line++;
+        lineStart = i + 1;
+      }
+    }
+    return { line, column: at - lineStart + 1 };
+  }
+
+  #putUtf8(bytes: Uint8Array, last: boolean): void {
+    this.#reserve(bytes.length);
+    const step: Utf8Step = { codePoint: 0, size: 0 };
+    for (let i = 0; i < bytes.length; i += step.size) {
+      const lead = bytes[i]!;
+      if (lead > NEWLINE && lead < 0x80 && lead !== RETURN && lead !== END_OF_FILE_BYTE) {
+        this.#afterReturn = false;
+        this.#bytes[this.#length] = lead;
+        this.#written[this.#length++] = lead;
+        this.#offset++;
+        step.size = 1;
+        continue;
+      }
+      utf8At(bytes, i, last, step);
+      if (step.size === 0) {
+        this.#pending = bytes.slice(i);
+        return;
+      }
+      this.#put(step.codePoint);
+    }
+  }
+
+  #putUtf16(bytes: Uint8Array, last: boolean): void {
     const low = this.#encoding === "utf-16le" ? 0 : 1;
     const unitAt = (i: number): number => bytes[i + low]! | (bytes[i + 1 - low]! << 8);
-    const out = new Uint8Array((bytes.length >> 1) + 2);
-    let length = 0;
+    this.#reserve((bytes.length >> 1) + 1);
     let i = 0;
     while (i < bytes.length) {
       const unit = i + 1 < bytes.length ? unitAt(i) : -1;
       const isHigh = unit >= 0xd800 && unit < 0xdc00;
       if ((unit < 0 || (isHigh && i + 3 >= bytes.length)) && !last) {
         this.#pending = bytes.slice(i);
-        break;
+        return;
       }
-      let codePoint = unit < 0 ? 0xfffd : unit;
+      let codePoint = unit < 0 || (unit >= 0xd800 && unit < 0xe000) ? REPLACEMENT : unit;
       i += 2;
       if (isHigh && i + 1 < bytes.length) {
         const next = unitAt(i);
@@ -167,104 +230,66 @@ export class Decoder {
           i += 2;
         }
       }
-      length = this.#put(out, length, codePoint);
+      this.#put(codePoint);
     }
-    return out.subarray(0, length);
   }
 
-  /** Writes one character at `length` of `out` and returns the new length. */
-  #put(out: Uint8Array, length: number, codePoint: number): number {
+  #putText(text: string): void {
+    this.#reserve(text.length);
+    for (let i = 0; i < text.length; i++) {
+      const codePoint = text.codePointAt(i)!;
+      if (codePoint > 0xffff) i++;
+      this.#put(codePoint);
+    }
+  }
+
+  /** Makes new room for so many characters: what was returned before must stay as it is. */
+  #reserve(characters: number): void {
+    this.#bytes = new Uint8Array(characters);
+    this.#written = new Uint32Array(characters);
+  }
+
+  #put(codePoint: number): void {
     const afterReturn = this.#afterReturn;
     this.#afterReturn = codePoint === RETURN;
-    if (codePoint === NEWLINE && afterReturn) return length;
+    if (codePoint === NEWLINE && afterReturn) return;
+    let code = codePoint;
     if (codePoint === RETURN) {
       this.#repair("line-ends", RETURN);
-      out[length] = NEWLINE;
-    } else if (codePoint < 0x80 && codePoint !== END_OF_FILE_BYTE) {
-      out[length] = codePoint;
-    } else {
-      const reading = READINGS.find(({ from, to }) => from <= codePoint && codePoint <= to);
-      if (reading === undefined) {
-        this.foreign.set(this.#written, String.fromCodePoint(codePoint));
-        out[length] = FOREIGN;
-      } else {
+      code = NEWLINE;
+    } else if (codePoint === END_OF_FILE_BYTE) {
+      this.#repair("end-of-file-byte", codePoint);
+      code = SPACE;
+    } else if (codePoint >= 0x80) {
+      const reading = characterReading(codePoint);
+      if (reading !== undefined) {
         this.#repair(reading.kind, codePoint);
-        if (reading.kind === "zero-width") return length;
-        out[length] = reading.ascii + (reading.run ? codePoint - reading.from : 0);
+        if (reading.kind === "zero-width") return;
+        code = reading.code;
+      } else {
+        if (codePoint === REPLACEMENT) this.#repair("invalid-bytes", codePoint);
+        code = FOREIGN;
       }
     }
-    this.#written++;
-    if (out[length] === NEWLINE) {
+    this.#bytes[this.#length] = code;
+    this.#written[this.#length++] = codePoint;
+    this.#offset++;
+    if (code === NEWLINE) {
       this.#line++;
-      this.#lineStart = this.#written;
+      this.#lineStart = this.#offset;
     }
-    return length + 1;
   }
 }
 
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
+const SPACE = 0x20;
 const BYTE_ORDER_MARK = 0xfeff;
 const END_OF_FILE_BYTE = 0x1a;
 
-/** Characters from .. to, read as the ASCII character `ascii`, or as a run that starts there. */
-interface Reading {
-  readonly from: number;
-  readonly to: number;
-  readonly kind: RepairKind;
-  readonly ascii: number;
-  readonly run?: true;
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).toUpperCase().padStart(2, "0")).join(" ");
 }
-
-const SPACE = 0x20;
-const ZERO = 0x30;
-const ONE = 0x31;
-const LETTER_X = 0x78;
-const one = (codePoint: number, kind: RepairKind, ascii: number): Reading => ({
-  from: codePoint,
-  to: codePoint,
-  kind,
-  ascii,
-});
-const run = (from: number, to: number, kind: RepairKind, ascii: number): Reading => ({
-  from,
-  to,
-  kind,
-  ascii,
-  run: true,
-});
-
-const READINGS: readonly Reading[] = [
-  run(0xff01, 0xff5e, "full-width", 0x21),
-  one(0x3000, "space", SPACE),
-  one(0x00a0, "space", SPACE),
-  { from: 0x2000, to: 0x200a, kind: "space", ascii: SPACE },
-  one(0x202f, "space", SPACE),
-  one(0x205f, "space", SPACE),
-  one(END_OF_FILE_BYTE, "end-of-file-byte", SPACE),
-  { from: 0x200b, to: 0x200f, kind: "zero-width", ascii: 0 },
-  { from: 0x202a, to: 0x202e, kind: "zero-width", ascii: 0 },
-  { from: 0x2060, to: 0x2064, kind: "zero-width", ascii: 0 },
-  one(BYTE_ORDER_MARK, "zero-width", 0),
-  one(0x00ad, "zero-width", 0),
-  one(0x00d7, "blank-symbol", LETTER_X),
-  one(0x0445, "blank-symbol", LETTER_X),
-  one(0x0425, "blank-symbol", LETTER_X),
-  one(0x25a1, "blank-symbol", LETTER_X),
-  one(0x53e3, "blank-symbol", LETTER_X),
-  one(0x7a7a, "blank-symbol", LETTER_X),
-  one(0x2212, "minus-sign", 0x2d),
-  { from: 0x2010, to: 0x2014, kind: "minus-sign", ascii: 0x2d },
-  run(0x0660, 0x0669, "digit", ZERO),
-  run(0x06f0, 0x06f9, "digit", ZERO),
-  run(0x2460, 0x2468, "digit", ONE),
-  one(0x3007, "digit", ZERO),
-  one(0x96f6, "digit", ZERO),
-  ...Array.from("一二三四五六七八九", (numeral, i) =>
-    one(numeral.codePointAt(0)!, "digit", ONE + i),
-  ),
-  one(0x3001, "separator", 0x2c),
-];
 
 /** Returns a text's UTF-8 bytes; a lone surrogate becomes U+FFFD. */
 export function encodeUtf8(text: string): Uint8Array {
@@ -275,7 +300,7 @@ export function encodeUtf8(text: string): Uint8Array {
     if (codePoint >= 0x80) {
       codePoint = text.codePointAt(i)!;
       if (codePoint > 0xffff) i++;
-      if (codePoint >= 0xd800 && codePoint < 0xe000) codePoint = 0xfffd;
+      if (codePoint >= 0xd800 && codePoint < 0xe000) codePoint = REPLACEMENT;
     }
     if (codePoint < 0x80) {
       bytes[length++] = codePoint;

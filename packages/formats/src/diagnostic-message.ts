@@ -18,6 +18,8 @@ const at = ({ first }: Diagnostic): string =>
 
 const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
   en: {
+    ENCODING_UNKNOWN: ({ text }) =>
+      `the bytes ${text} are not UTF-8, and this runtime knows no GB18030: save the text as UTF-8`,
     INPUT_EMPTY: (_, expected) => `the input is empty: expected ${expected}`,
     INPUT_SHORT: (_, expected) => `the input ends too early: expected ${expected}`,
     INPUT_LONG: ({ text }, expected) => `"${text}" is too much: expected ${expected}`,
@@ -41,6 +43,8 @@ const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
       "no known way of writing a board fits: expected one board row by row with 0 for the blank, or name a dialect",
   },
   "zh-CN": {
+    ENCODING_UNKNOWN: ({ text }) =>
+      `字节 ${text} 不是 UTF-8，而此环境不支持 GB18030：请把文本另存为 UTF-8`,
     INPUT_EMPTY: (_, expected) => `输入为空：应为${expected}`,
     INPUT_SHORT: (_, expected) => `输入提前结束：应为${expected}`,
     INPUT_LONG: ({ text }, expected) => `多出了“${text}”：应为${expected}`,
@@ -64,6 +68,9 @@ const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
 const REPAIRS: Readonly<Record<RepairKind, Readonly<Record<Language, string>>>> = {
   "byte-order-mark": { en: "a byte order mark", "zh-CN": "字节顺序标记（BOM）" },
   "utf-16": { en: "UTF-16 text", "zh-CN": "UTF-16 编码" },
+  gb18030: { en: "GB18030 text", "zh-CN": "GB18030 编码" },
+  "invalid-bytes": { en: "bytes that are no character", "zh-CN": "不成字符的字节" },
+  "box-drawing": { en: "a line of a drawn board", "zh-CN": "制表线" },
   "line-ends": { en: "a carriage return at the line's end", "zh-CN": "行末的回车符" },
   "full-width": { en: "a full-width character", "zh-CN": "全角字符" },
   space: { en: "an unusual space", "zh-CN": "特殊空白字符" },

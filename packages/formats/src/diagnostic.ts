@@ -3,6 +3,7 @@ import type { NumberName } from "./dialect.ts";
 
 /** Stable names of what can be wrong with an input. */
 export type DiagnosticCode =
+  | "ENCODING_UNKNOWN"
   | "INPUT_EMPTY"
   | "INPUT_SHORT"
   | "INPUT_LONG"

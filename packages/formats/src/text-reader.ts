@@ -1,4 +1,5 @@
-import { Decoder, FOREIGN, type Repair, type RepairKind } from "./decode.ts";
+import { FOREIGN, NUMERAL, TEN } from "./character.ts";
+import { type Decoded, Decoder, type Repair, type RepairKind } from "./decode.ts";
 import type { Diagnostic, Expected, Place } from "./diagnostic.ts";
 
 /** Where bytes come from: the next chunk, or undefined at the end. A chunk must stay as it is. */
@@ -34,11 +35,30 @@ const SEPARATOR = 3;
 /** What each character is to the reader of tokens. */
 const CLASSES = /* @__PURE__ */ (() => {
   const classes = new Uint8Array(256);
-  classes.fill(BLANK, 0, 0x21);
+  classes.fill(BLANK, 0x09, 0x0e);
+  classes[0x20] = BLANK;
   classes[NEWLINE] = BREAK;
   for (const separator of ",;") classes[separator.charCodeAt(0)] = SEPARATOR;
   return classes;
 })();
+
+/**
+ * Returns the number that digits and other numerals make (⑫, 十五), or NaN. O(length).
+ */
+function numeralValue(bytes: Uint8Array, from: number, to: number): number {
+  let value = 0;
+  let afterTen = false;
+  for (let i = from; i < to; i++) {
+    const code = bytes[i]!;
+    const digit = code - ZERO;
+    if (digit >= 0 && digit <= 9) value = (afterTen ? value : value * 10) + digit;
+    else if (code === TEN) value = (value === 0 ? 1 : value) * 10;
+    else if (code >= NUMERAL + 10 && code <= NUMERAL + 50 && to - from === 1) return code - NUMERAL;
+    else return Number.NaN;
+    afterTen = code === TEN;
+  }
+  return to > from ? value : Number.NaN;
+}
 
 /**
  * Reads tokens or single characters from a stream and knows their lines and columns. It holds one chunk
@@ -56,6 +76,8 @@ export class TextReader {
   readonly #decoder: Decoder;
   readonly #repairs = new Map<RepairKind, { count: number } & Place>();
   #bytes: Uint8Array = new Uint8Array(0);
+  /** The characters of #bytes as they were written, where they differ. */
+  #written: Uint32Array | undefined;
   #ended = false;
   /** Offset of #bytes[0] in the decoded stream; other offsets count from #bytes[0]. */
   #base = 0;
@@ -73,9 +95,14 @@ export class TextReader {
   constructor(source: ByteSource, strict: boolean) {
     this.#source = source;
     this.#strict = strict;
-    this.#decoder = new Decoder((kind, line, column, text) =>
-      this.#noteAt(kind, line, column, text, { text, offset: 0 }),
-    );
+    this.#decoder = new Decoder({
+      repair: (kind, line, column, text) =>
+        this.#noteAt(kind, line, column, text, { text, offset: 0 }),
+      undecodable: (line, column, text) => {
+        const excerpt = { text, offset: 0 };
+        throw new InputFault({ code: "ENCODING_UNKNOWN", line, column, text, excerpt });
+      },
+    });
   }
 
   /** Reads the next token; returns false at the end of the input. */
@@ -107,7 +134,8 @@ export class TextReader {
       position++;
     }
     this.#position = position;
-    this.value = whole && digits > 0 ? (negative ? -value : value) : Number.NaN;
+    if (!whole) value = numeralValue(bytes, this.#start + (negative ? 1 : 0), position);
+    this.value = whole && digits === 0 ? Number.NaN : negative ? -value : value;
     return true;
   }
 
@@ -118,9 +146,20 @@ export class TextReader {
     return this.#bytes[this.#position++]!;
   }
 
-  /** The last thing read, as its writer wrote it, cut at 80 characters. */
+  /** The last thing read, as it is understood (１ is 1), cut at 80 characters. */
   get text(): string {
-    return this.#textOf(this.#start, Math.min(this.#position, this.#start + QUOTED));
+    const end = Math.min(this.#position, this.#start + QUOTED);
+    let text = "";
+    for (let i = this.#start; i < end; i++) {
+      const code = this.#bytes[i]!;
+      text += String.fromCodePoint(code < FOREIGN ? code : (this.#written?.[i] ?? code));
+    }
+    return text;
+  }
+
+  /** The last thing read, as its writer wrote it, cut at 80 characters. */
+  get written(): string {
+    return this.#writtenText(this.#start, Math.min(this.#position, this.#start + QUOTED));
   }
 
   /** How many characters the last thing read has. */
@@ -136,7 +175,7 @@ export class TextReader {
   /** Notes that the last thing read was taken for something else than it is written. */
   note(kind: RepairKind): void {
     const { line, column } = this.place;
-    this.#noteAt(kind, line, column, this.text, this.#excerpt(this.#lineStart, this.#start));
+    this.#noteAt(kind, line, column, this.written, this.#excerpt(this.#lineStart, this.#start));
   }
 
   /** Whatever was repaired so far, in the order in which it was first met. */
@@ -154,7 +193,7 @@ export class TextReader {
     return new InputFault({
       ...facts,
       ...this.place,
-      text: this.text,
+      text: this.written,
       excerpt: this.#excerpt(this.#lineStart, this.#start),
     });
   }
@@ -208,7 +247,7 @@ export class TextReader {
     const from = Math.max(lineStart, at - QUOTED / 2, 0);
     let to = at;
     while (to < this.#bytes.length && to < at + QUOTED && this.#bytes[to] !== NEWLINE) to++;
-    return { text: this.#textOf(from, to), offset: at - from };
+    return { text: this.#writtenText(from, to), offset: at - from };
   }
 
   #skipToToken(): boolean {
@@ -251,16 +290,9 @@ export class TextReader {
       const chunk = this.#source();
       this.#ended = chunk === undefined;
       const decoded = this.#decoder.decode(chunk ?? new Uint8Array(0), this.#ended);
-      if (decoded.length === 0) continue;
+      if (decoded.bytes.length === 0) continue;
       const kept = Math.min(this.#start, Math.max(this.#position - KEPT, 0));
-      const rest = this.#bytes.subarray(kept);
-      if (rest.length === 0) {
-        this.#bytes = decoded;
-      } else {
-        this.#bytes = new Uint8Array(rest.length + decoded.length);
-        this.#bytes.set(rest);
-        this.#bytes.set(decoded, rest.length);
-      }
+      this.#append(kept, decoded);
       this.#base += kept;
       this.#position -= kept;
       this.#start -= kept;
@@ -270,6 +302,24 @@ export class TextReader {
       return true;
     }
     return false;
+  }
+
+  /** Keeps what is at hand from `kept` on, and `decoded` after it. */
+  #append(kept: number, { bytes, written }: Decoded): void {
+    const rest = this.#bytes.subarray(kept);
+    if (rest.length === 0) {
+      this.#bytes = bytes;
+      this.#written = written;
+      return;
+    }
+    this.#bytes = new Uint8Array(rest.length + bytes.length);
+    this.#bytes.set(rest);
+    this.#bytes.set(bytes, rest.length);
+    if (written === undefined && this.#written === undefined) return;
+    const both = new Uint32Array(rest.length + bytes.length);
+    both.set(this.#written?.subarray(kept) ?? rest);
+    both.set(written ?? bytes, rest.length);
+    this.#written = both;
   }
 
   #noteAt(
@@ -287,15 +337,8 @@ export class TextReader {
     else known.count++;
   }
 
-  #textOf(from: number, to: number): string {
-    let text = "";
-    for (let i = from; i < to; i++) {
-      const character = this.#bytes[i]!;
-      text +=
-        character === FOREIGN
-          ? (this.#decoder.foreign.get(this.#base + i) ?? "\ufffd")
-          : String.fromCharCode(character);
-    }
-    return text;
+  #writtenText(from: number, to: number): string {
+    const characters = (this.#written ?? this.#bytes).subarray(from, to);
+    return String.fromCodePoint(...characters);
   }
 }
