@@ -80,23 +80,34 @@ export class IterativeDeepening implements Engine {
   }
 
   advance(stop: number): boolean {
-    if (this.expanded >= stop) return false;
+    while (this.expanded < stop) {
+      if (this.#iterate(stop)) return this.#h === 0;
+      // All within the bound has been tried, and the path is the start again.
+      this.lowerBound += this.#excess;
+      this.#excess = NONE_BEYOND;
+      this.#next = successorList(this.#blank, NO_MOVE);
+      this.#stack = this.#meter.grown(this.#stack, FRAME * (this.lowerBound + 1));
+    }
+    return false;
+  }
+
+  /** Works on an iteration until the goal or the last node allowed is reached (then true), or to its end. */
+  #iterate(stop: number): boolean {
     const heuristic = this.#heuristic;
     const pruning = this.#pruning;
     const successors = this.#successors;
     const tiles = this.#tiles;
-    let stack = this.#stack;
+    const stack = this.#stack;
     let top = this.#top;
     let blank = this.#blank;
     let h = this.#h;
     let next = this.#next;
     let excess = this.#excess;
-    let bound = this.lowerBound;
     /** The greatest h within the bound for a successor of the node in hand. */
-    let room = bound - top / FRAME - 1;
+    let room = this.lowerBound - top / FRAME - 1;
     let expanded = this.expanded + 1;
     let generated = this.generated;
-    let found = false;
+    let ended = false;
 
     for (;;) {
       const successor = successors[next++]!;
@@ -127,8 +138,7 @@ export class IterativeDeepening implements Engine {
         blank = from;
         h = successorH;
         next = successorList(blank, code);
-        found = h === 0;
-        if (found || expanded === stop) break;
+        if (h === 0 || expanded === stop) break;
         expanded++;
       } else if (top > 0) {
         // Go back up.
@@ -144,21 +154,11 @@ export class IterativeDeepening implements Engine {
         tiles[above] = 0;
         blank = above;
       } else {
-        // Begin the next iteration.
-        this.expanded = expanded;
-        this.generated = generated;
-        bound += excess;
-        this.lowerBound = bound;
-        excess = NONE_BEYOND;
-        room = bound - 1;
-        next = successorList(blank, NO_MOVE);
-        stack = this.#meter.grown(stack, FRAME * (bound + 1));
-        if (expanded === stop) break;
-        expanded++;
+        ended = true;
+        break;
       }
     }
 
-    this.#stack = stack;
     this.#top = top;
     this.#blank = blank;
     this.#h = h;
@@ -166,7 +166,7 @@ export class IterativeDeepening implements Engine {
     this.#excess = excess;
     this.expanded = expanded;
     this.generated = generated;
-    return found;
+    return !ended;
   }
 
   moves(): string {
