@@ -8,17 +8,16 @@ export interface Answer {
   readonly outcome: Outcome;
 }
 
-/** How to find answers; the letters' order is the dialect's own. */
-export type AnswerOptions = Omit<SolveOptions, "order">;
+/** How to find answers; `order` counts where the dialect leaves open which of the shortest paths is right. */
+export type AnswerOptions = SolveOptions;
 
-/** Returns the answer to a case in a dialect's own letter order. Throws what core's solve throws. */
+/** Returns the answer to a case, in the dialect's own letter order. Throws what core's solve throws. */
 export function answer(dialect: Dialect, asked: Case, options: AnswerOptions = {}): Answer {
-  return {
-    case: asked,
-    outcome: solve(asked.problem, { ...options, order: orderOf(dialect.question) }),
-  };
+  const order = orderOf(dialect.question, options.order);
+  return { case: asked, outcome: solve(asked.problem, { ...options, order }) };
 }
 
-function orderOf(question: Question): string {
-  return "order" in question ? question.order : "udlr";
+function orderOf(question: Question, asked: string | undefined): string {
+  if (question.kind === "length") return asked ?? "udlr";
+  return question.rule === "least" ? question.order : (asked ?? question.order);
 }

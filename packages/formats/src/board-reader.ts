@@ -1,5 +1,6 @@
 import type { Expected } from "./diagnostic.ts";
 import type { GrammarItem, TileRule } from "./dialect.ts";
+import { labelOf } from "./label.ts";
 import type { Size } from "./size.ts";
 import type { FaultFacts, InputFault, TextReader } from "./text-reader.ts";
 
@@ -102,7 +103,7 @@ export class BoardReader {
       throw this.faultAt(repeated, {
         code: "TILE_DUPLICATE",
         first: { line: this.#lines[first]!, column: this.#column(first) },
-        missing: this.#written(cellOf.indexOf(-1), taken),
+        missing: labelOf(this.#rule, cellOf.indexOf(-1), taken),
       });
     }
     return tiles;
@@ -187,13 +188,6 @@ export class BoardReader {
     return kind === "pieces"
       ? { kind: "tile", from: 0, to: cells - 1, blank }
       : { kind: "tile", from: 1, to: cells - 1, blank };
-  }
-
-  /** How the dialect writes one of core's tiles. */
-  #written(tile: number, taken: number): string {
-    if (tile === 0) return this.#rule.blank;
-    const label = this.#rule.kind === "pieces" && tile <= taken ? tile - 1 : tile;
-    return String(label);
   }
 
   #column(cell: number): number {

@@ -23,8 +23,9 @@ export type {
   TileRule,
   UnsolvableWords,
 } from "./dialect.ts";
-// Goals, sizes and move notations.
+// Goals, sizes, labels and move notations.
 export { type GoalPolicy, goalOfPolicy } from "./goal.ts";
+export { tileLabel } from "./label.ts";
 export { LOWER_CASE_BLANK, type MoveNotation, printMoves } from "./notation.ts";
 export { type Case, type ParseEnd, parse } from "./parse.ts";
 export { NoWordError, print } from "./print.ts";
