@@ -1,7 +1,8 @@
 // Boards and moves.
 export { assertBoard, type Board, boardsEqual, createBoard, goalBoard } from "./board.ts";
-// Answers.
 export { type DistanceTable, distanceTable, MAX_TABLE_CELLS } from "./distance-table.ts";
+// Answers.
+export { HEURISTIC_NAMES, heuristicValue } from "./heuristics/heuristic-value.ts";
 export {
   applyMoves,
   invertMoves,

@@ -11,7 +11,7 @@ export const MOVES: readonly Move[] = ["u", "d", "l", "r"];
  * Returns where the blank lands, as a cell, or -1 where the move would leave the board.
  * `code` numbers the moves as {@link MOVES} does.
  */
-export function targetCell(width: number, height: number, blank: number, code: number): number {
+function targetCell(width: number, height: number, blank: number, code: number): number {
   switch (code) {
     case 0:
       return blank >= width ? blank - width : -1;

@@ -32,8 +32,14 @@ export interface SolveOptions {
   readonly onProgress?: (progress: SearchProgress) => void;
 }
 
-/** Nodes between two looks at the signal: a few milliseconds' work. */
-const SLICE = 8192;
+/**
+ * Nodes between two looks at the signal: a few milliseconds' work. What a node costs grows with the cells
+ * of the board, where states are packed and hashed.
+ */
+function sliceOf(cells: number): number {
+  return Math.max(16, Math.ceil(131_072 / cells));
+}
+
 const NO_WORK: SearchStats = { expanded: 0, generated: 0 };
 
 /**
@@ -76,7 +82,7 @@ function nextSlice(search: Search, problem: Problem, options: SolveOptions): Out
     const stats = { expanded, generated };
     return { status: "limit", reason: "aborted", lowerBound, ...namesOf(problem, options), stats };
   }
-  const outcome = search.run(SLICE);
+  const outcome = search.run(sliceOf(problem.start.tiles.length));
   if (outcome === undefined) options.onProgress?.(search.progress());
   return outcome;
 }
