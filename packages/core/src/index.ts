@@ -1,6 +1,7 @@
 // Boards and moves.
 export { assertBoard, type Board, boardsEqual, createBoard, goalBoard } from "./board.ts";
 export { type DistanceTable, distanceTable, MAX_TABLE_CELLS } from "./distance-table.ts";
+export { type Farthest, farthestBoard } from "./farthest.ts";
 // Answers.
 export { HEURISTIC_NAMES, heuristicValue } from "./heuristics/heuristic-value.ts";
 export {
@@ -51,4 +52,5 @@ export { type AStarOptions, aStar } from "./search/a-star.ts";
 export { type BreadthFirstOptions, breadthFirst } from "./search/breadth-first.ts";
 export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";
 export type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
+export { singleSlides } from "./single-slides.ts";
 export { createSolver, type SolveOptions, solve, solveInTurns } from "./solve.ts";

@@ -1,11 +1,35 @@
-import { type Outcome, type SolveOptions, solve } from "@slidepath/core";
+import {
+  createSolver,
+  isReachable,
+  MAX_TABLE_CELLS,
+  type Outcome,
+  type SolveOptions,
+  singleSlides,
+  solve,
+} from "@slidepath/core";
+import type { Case } from "./case.ts";
 import type { Dialect, Question } from "./dialect.ts";
-import type { Case } from "./parse.ts";
+
+/** A yes or a no. */
+export interface Decided {
+  readonly status: "decided";
+  readonly holds: boolean;
+}
+
+/** More moves are needed than the dialect cares about; how many is not known. */
+export interface Beyond {
+  readonly status: "beyond";
+  /** The most moves that would have counted. */
+  readonly limit: number;
+}
+
+/** What came of a question. */
+export type Result = Outcome | Decided | Beyond;
 
 /** A case together with what came of it. */
 export interface Answer {
   readonly case: Case;
-  readonly outcome: Outcome;
+  readonly outcome: Result;
 }
 
 /** How to find answers; `order` counts where the dialect leaves open which of the shortest paths is right. */
@@ -13,11 +37,79 @@ export type AnswerOptions = SolveOptions;
 
 /** Returns the answer to a case, in the dialect's own letter order. Throws what core's solve throws. */
 export function answer(dialect: Dialect, asked: Case, options: AnswerOptions = {}): Answer {
-  const order = orderOf(dialect.question, options.order);
-  return { case: asked, outcome: solve(asked.problem, { ...options, order }) };
+  return { case: asked, outcome: resultOf(dialect, asked, options) };
 }
 
-function orderOf(question: Question, asked: string | undefined): string {
-  if (question.kind === "length") return asked ?? "udlr";
-  return question.rule === "least" ? question.order : (asked ?? question.order);
+function resultOf(dialect: Dialect, asked: Case, options: AnswerOptions): Result {
+  const { question } = dialect;
+  switch (question.kind) {
+    case "decision":
+      return { status: "decided", holds: decide(question.rule, asked) };
+    case "board":
+      return { status: "decided", holds: true };
+    default: {
+      const limit = moveLimit(dialect, asked);
+      const order = orderFor(question, asked, options.order);
+      const given = order === undefined ? options : { ...options, order };
+      return limit === undefined ? solve(asked.problem, given) : solveWithin(asked, limit, given);
+    }
+  }
+}
+
+/** Returns the most moves that a dialect cares about in a case, or undefined where any number is answered. */
+export function moveLimit({ output }: Dialect, { problem, limit }: Case): number | undefined {
+  if (output.refusal === undefined) return undefined;
+  const cells = problem.start.tiles.length;
+  const rule = output.refusal.beyond?.find(
+    ({ upToCells = Number.POSITIVE_INFINITY }) => cells <= upToCells,
+  );
+  return rule?.moves ?? limit;
+}
+
+/**
+ * The letter order to ask core for: the dialect's own where it says which path is right, else the caller's.
+ * Where neither cares, the least path is looked for if it costs nothing.
+ */
+function orderFor(question: Question, { problem }: Case, wanted?: string): string | undefined {
+  if (!("order" in question)) return wanted;
+  if ("rule" in question && question.rule === "least") return question.order;
+  return wanted ?? (problem.start.tiles.length <= MAX_TABLE_CELLS ? question.order : undefined);
+}
+
+function decide(rule: "reachable" | "one-move" | "single-slides", { problem }: Case): boolean {
+  switch (rule) {
+    case "reachable":
+      return isReachable(problem);
+    case "one-move":
+      return isReachable(problem) && isOneMove(problem);
+    case "single-slides":
+      return singleSlides(problem) !== undefined;
+  }
+}
+
+/** Whether two boards differ in two neighbouring cells, one of which is the blank's in each. */
+function isOneMove({ start, goal }: Case["problem"]): boolean {
+  const { width, tiles } = start;
+  const from = tiles.indexOf(0);
+  const to = goal.tiles.indexOf(0);
+  const isRowStep =
+    Math.abs(from - to) === 1 && Math.floor(from / width) === Math.floor(to / width);
+  if (!isRowStep && Math.abs(from - to) !== width) return false;
+  return tiles.every((tile, cell) => cell === from || cell === to || tile === goal.tiles[cell]);
+}
+
+/** Nodes between two looks at the lower bound. */
+const SLICE = 8192;
+
+/** Solves as far as it matters: a search whose lower bound has passed the limit is over. */
+function solveWithin(asked: Case, limit: number, options: SolveOptions): Result {
+  const search = createSolver(asked.problem, options);
+  for (;;) {
+    const outcome = search.run(SLICE);
+    if (outcome !== undefined) return outcome;
+    const progress = search.progress();
+    if (progress.lowerBound > limit) return { status: "beyond", limit };
+    options.onProgress?.(progress);
+    if (options.signal?.aborted) return solve(asked.problem, options);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Expected } from "./diagnostic.ts";
 import type { GrammarItem, TileRule } from "./dialect.ts";
-import { labelOf } from "./label.ts";
+import { labelOf, symbolOf } from "./label.ts";
+import type { BoardLayout } from "./layout.ts";
 import type { Size } from "./size.ts";
 import type { FaultFacts, InputFault, TextReader } from "./text-reader.ts";
 
@@ -10,6 +11,9 @@ export type BoardItem = Extract<GrammarItem, { item: "board" }>;
 const ZERO = 0x30;
 /** The blank among labels. */
 const BLANK = -1;
+const MAX_LABEL = 0x7fff_ffff;
+/** For how many cells there is room at first. */
+const CELLS = 64;
 /** What people write for the blank, beside a dialect's own symbol. */
 const BLANK_SYMBOLS: ReadonlySet<string> = new Set(["0", "x", "X", "_", "-", "*", ".", "#", "?"]);
 /** Letters that are typed for the digit they look like. */
@@ -23,10 +27,10 @@ export class BoardReader {
   readonly #reader: TextReader;
   readonly #rule: TileRule;
   #cells = 0;
-  readonly #labels: number[] = [];
-  readonly #lines: number[] = [];
-  readonly #offsets: number[] = [];
-  readonly #lineOffsets: number[] = [];
+  #labels = new Int32Array(CELLS);
+  #lines = new Float64Array(CELLS);
+  #offsets = new Float64Array(CELLS);
+  #lineOffsets = new Float64Array(CELLS);
 
   constructor(reader: TextReader, rule: TileRule) {
     this.#reader = reader;
@@ -40,20 +44,23 @@ export class BoardReader {
    */
   readSized(item: BoardItem, { width, height }: Size): void {
     const cells = width * height;
+    const perLine = cellsPerLine(item.layout, width, cells);
     this.#cells = 0;
-    if (item.layout === "separated") {
-      const perLine = item.lines === "rows" ? width : cells;
-      let outOfLine = false;
-      while (this.#cells < cells) {
-        if (!this.#reader.nextToken()) throw this.#short(item, cells);
-        if ((this.#cells % perLine === 0) !== this.#reader.breaks > 0) outOfLine = true;
-        this.#readToken(cells);
-      }
-      if (outOfLine && item.lines !== undefined) this.#reader.note("layout");
-    } else {
-      const perLine = item.layout === "glued-rows" ? width : cells;
+    this.#reserve(cells);
+    if (item.layout.glued) {
       while (this.#cells < cells) this.#readCharacter(item, cells, perLine);
+      return;
     }
+    const reader = this.#reader;
+    let outOfLine = false;
+    for (let onLine = perLine; this.#cells < cells; onLine++) {
+      if (!reader.nextToken()) throw this.#short(item, cells);
+      if (onLine === perLine) onLine = 0;
+      // Where the first cell stands is a matter of what comes before the board.
+      if ((onLine === 0) !== reader.breaks > 0 && this.#cells > 0) outOfLine = true;
+      this.#readToken(cells);
+    }
+    if (outOfLine && item.layout.anyLines !== true) reader.note("layout");
   }
 
   /**
@@ -68,6 +75,7 @@ export class BoardReader {
     while (reader.nextToken()) {
       if (rows.length === 0 || reader.breaks > 0) rows.push(0);
       rows[rows.length - 1]!++;
+      this.#reserve(this.#cells + 1);
       this.#readToken(Number.POSITIVE_INFINITY);
     }
     if (rows.length === 0) throw this.#short(item, Number.POSITIVE_INFINITY);
@@ -81,13 +89,15 @@ export class BoardReader {
    */
   tiles(cells: number, taken: number): number[] {
     const pieces = this.#rule.kind === "pieces";
+    const largest = this.#rule.kind === "largest";
+    const labels = this.#labels;
     const cellOf = new Int32Array(cells).fill(-1);
     const tiles = new Array<number>(cells);
     let repeated = -1;
     for (let cell = 0; cell < cells; cell++) {
-      const label = this.#labels[cell]!;
+      const label = labels[cell]!;
       let tile = label;
-      if (label === BLANK) tile = 0;
+      if (label === BLANK || (largest && label === cells)) tile = 0;
       else if (label === taken)
         throw this.faultAt(cell, { code: "PIECE_TAKEN", expected: this.#tile(cells) });
       else if (pieces && label < taken) tile = label + 1;
@@ -116,7 +126,7 @@ export class BoardReader {
       this.#lines[cell]!,
       this.#offsets[cell]!,
       this.#lineOffsets[cell]!,
-      label === BLANK ? this.#rule.blank : String(label),
+      label === BLANK ? this.#rule.blank : symbolOf(this.#rule, label),
       facts,
     );
   }
@@ -126,36 +136,64 @@ export class BoardReader {
     const reader = this.#reader;
     const code = reader.nextCharacter();
     if (code < 0) throw this.#short(item, cells);
-    const beginsLine = this.#cells % perLine === 0;
-    if (beginsLine && reader.breaks === 0) {
-      throw reader.fault({ code: "LINE_LONG", expected: { kind: "line-end" } });
-    }
-    if (!beginsLine && reader.breaks > 0) {
-      throw reader.faultBefore({ code: "LINE_SHORT", expected: this.#nextCell(item, cells) });
+    if (item.layout.anyLines !== true) {
+      const beginsLine = this.#cells % perLine === 0;
+      if (beginsLine && reader.breaks === 0) {
+        throw reader.fault({ code: "LINE_LONG", expected: { kind: "line-end" } });
+      }
+      if (!beginsLine && reader.breaks > 0) {
+        throw reader.faultBefore({ code: "LINE_SHORT", expected: this.#nextCell(item, cells) });
+      }
     }
     const digit = code - ZERO;
-    this.#keep(digit >= 1 && digit <= 9 ? digit : this.#labelOf(reader.text, cells));
+    const isTile = digit >= 1 && digit <= 9 && this.#rule.kind !== "symbols";
+    this.#keep(isTile ? digit : this.#labelOf(reader.text, cells));
   }
 
   #readToken(cells: number): void {
     const { value } = this.#reader;
-    const least = this.#rule.kind === "pieces" ? 0 : 1;
-    this.#keep(value >= least ? value : this.#labelOf(this.#reader.text, cells));
+    const { kind } = this.#rule;
+    const isTile = value >= (kind === "pieces" ? 0 : 1) && value <= MAX_LABEL;
+    this.#keep(isTile && kind !== "symbols" ? value : this.#labelOf(this.#reader.text, cells));
   }
 
   #keep(label: number): void {
     const cell = this.#cells++;
+    const reader = this.#reader;
     this.#labels[cell] = label;
-    this.#lines[cell] = this.#reader.line;
-    this.#offsets[cell] = this.#reader.offset;
-    this.#lineOffsets[cell] = this.#reader.lineOffset;
+    this.#lines[cell] = reader.line;
+    this.#offsets[cell] = reader.offset;
+    this.#lineOffsets[cell] = reader.lineOffset;
+  }
+
+  /** Makes room for so many cells. */
+  #reserve(cells: number): void {
+    const { length } = this.#labels;
+    if (cells <= length) return;
+    const room = Math.max(cells, 2 * length);
+    const labels = new Int32Array(room);
+    labels.set(this.#labels);
+    this.#labels = labels;
+    this.#lines = grown(this.#lines, room);
+    this.#offsets = grown(this.#offsets, room);
+    this.#lineOffsets = grown(this.#lineOffsets, room);
   }
 
   /** The label of a text that is not a plain tile: the blank, or a fault. */
   #labelOf(text: string, cells: number): number {
     const reader = this.#reader;
-    const { blank, kind } = this.#rule;
+    const rule = this.#rule;
+    const { blank, kind } = rule;
     if (text === blank) return BLANK;
+    if (rule.kind === "symbols") {
+      const label = symbolIn(rule.symbols, text);
+      if (label > 0 && label < cells) return label;
+      const other = symbolIn(rule.symbols.toLowerCase(), text.toLowerCase());
+      if (other > 0 && other < cells) {
+        reader.note("letter-case");
+        return other;
+      }
+    }
     if (text.toLowerCase() === blank.toLowerCase()) {
       reader.note("letter-case");
       return BLANK;
@@ -185,12 +223,26 @@ export class BoardReader {
   /** What a cell of this board may hold; `cells` is infinite where the size is not known yet. */
   #tile(cells: number): Expected {
     const { kind, blank } = this.#rule;
-    return kind === "pieces"
-      ? { kind: "tile", from: 0, to: cells - 1, blank }
-      : { kind: "tile", from: 1, to: cells - 1, blank };
+    return { kind: "tile", from: kind === "pieces" ? 0 : 1, to: cells - 1, blank };
   }
 
   #column(cell: number): number {
     return this.#offsets[cell]! - this.#lineOffsets[cell]! + 1;
   }
+}
+
+function symbolIn(symbols: string, text: string): number {
+  return text.length === 1 ? symbols.indexOf(text) : -1;
+}
+
+/** How many cells a line holds; more than any number where it does not matter. */
+function cellsPerLine({ cell, row }: BoardLayout, width: number, cells: number): number {
+  if (cell === "\n") return 1;
+  return row.includes("\n") ? width : cells;
+}
+
+function grown(array: Float64Array<ArrayBuffer>, room: number): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(room);
+  larger.set(array);
+  return larger;
 }

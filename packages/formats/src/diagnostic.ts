@@ -14,6 +14,7 @@ export type DiagnosticCode =
   | "NUMBER_NOT_WHOLE"
   | "NUMBER_EXPECTED"
   | "NUMBER_RANGE"
+  | "WORD_EXPECTED"
   | "PIECE_TAKEN"
   | "LINE_SHORT"
   | "LINE_LONG"
@@ -40,6 +41,7 @@ export type Expected =
     }
   | { readonly kind: "end" }
   | { readonly kind: "line-end" }
+  | { readonly kind: "word"; readonly words: readonly string[] }
   | { readonly kind: "digit"; readonly digit: number }
   | { readonly kind: "sizes"; readonly sizes: readonly string[] };
 

@@ -1,10 +1,11 @@
 import type { GoalPolicy } from "./goal.ts";
-import type { MoveNotation } from "./notation.ts";
+import type { BoardLayout } from "./layout.ts";
+import type { PathNotation } from "./notation.ts";
 import type { Size } from "./size.ts";
 
 /**
  * A dialect: the rules by which one judge, course or program writes puzzles and expects answers. Plain
- * data; parse, print, answer and detect are written once over it.
+ * data; parse, answer, print, check, generate and detect are written once over it.
  */
 export interface Dialect {
   /** Kebab-case, such as `hdu-3567`. */
@@ -45,16 +46,25 @@ export interface InputGrammar {
   readonly repeat: Repeat;
   /** What one case consists of, in order. */
   readonly items: readonly GrammarItem[];
+  /** Other orders of items, for cases whose first line holds just so many tokens. */
+  readonly forms?: readonly { readonly tokens: number; readonly items: readonly GrammarItem[] }[];
   readonly size: SizeRule;
   readonly tiles: TileRule;
+  readonly tokens?: TokenRule;
+  /** Empty lines by which the writer sets cases apart; readers skip them. */
+  readonly spacing?: { readonly before?: string; readonly after?: string; readonly end?: string };
+  /** Whatever follows the last case does not matter. */
+  readonly rest?: "ignored";
 }
 
 /** How many cases there are. */
 export type Repeat =
   | { readonly kind: "one" }
-  /** A number before the first case. */
+  /** A number before the first case; `max` is what the judge promises, and is not enforced. */
   | { readonly kind: "count"; readonly max?: number }
-  | { readonly kind: "end-of-input" };
+  | { readonly kind: "end-of-input" }
+  /** Until a case would begin with as many zeros on a line as cases have numbers before their board. */
+  | { readonly kind: "zeros"; readonly count: number };
 
 export type GrammarItem =
   | {
@@ -62,21 +72,51 @@ export type GrammarItem =
       readonly name: NumberName;
       readonly min: number;
       readonly max: number;
+      /** What follows it when it is written; a line end when left out. */
+      readonly end?: string;
     }
   | {
       readonly item: "board";
-      readonly name: "start" | "goal";
-      /** Tokens; or one character a cell, the whole board or each row on a line of its own. */
-      readonly layout: "separated" | "glued-board" | "glued-rows";
-      /** How separated cells are meant to stand: all on one line, or a line a row. */
-      readonly lines?: "one" | "rows";
-    };
+      readonly name: BoardName;
+      readonly layout: BoardLayout;
+      /** May be missing at the end of the input: the goal's policy then holds. */
+      readonly optional?: boolean;
+    }
+  /** One of these words, letters' case apart; the first is the one that is written. */
+  | {
+      readonly item: "word";
+      readonly words: readonly string[];
+      readonly optional?: boolean;
+      readonly end?: string;
+    }
+  /** Words without meaning, up to the next number. */
+  | { readonly item: "label"; readonly text: string };
+
+export type BoardName = "start" | "goal";
 
 /** What a number in the input says; row and column are those of a picture's missing piece, from 0. */
-export type NumberName = "cases" | "row" | "column";
+export type NumberName =
+  | "cases"
+  | "row"
+  | "column"
+  | "width"
+  | "height"
+  | "side"
+  /** How many tiles there are: one fewer than the cells of a square. */
+  | "tiles"
+  /** The goal blank's cell from 0, or -1 for the last one. */
+  | "goal-cell"
+  /** The most moves that the case allows. */
+  | "limit"
+  /** The case's own number in a list, which says nothing about the puzzle. */
+  | "index"
+  /** What an oddity counts: edges, vertices, moves. */
+  | "count";
 
 export type SizeRule =
   | { readonly kind: "fixed"; readonly width: number; readonly height: number }
+  /** The case's numbers say it: width and height, side, or tiles. */
+  | { readonly kind: "numbers" }
   /**
    * One line a row, or the caller tells. Cells that all stand on one line are `oneLine` where there are
    * just as many ("square": the square board, if it is one), else a board of one row.
@@ -88,27 +128,97 @@ export type TileRule =
   /** Tiles 1 .. cells-1 and the blank's own symbol. */
   | { readonly kind: "from-one"; readonly blank: string }
   /** Pieces 0 .. cells-1 by their place in the picture, one of them replaced by the blank's symbol. */
-  | { readonly kind: "pieces"; readonly blank: string };
+  | { readonly kind: "pieces"; readonly blank: string }
+  /** Tiles 1 .. cells, the last of which is the blank. */
+  | { readonly kind: "largest"; readonly blank: string }
+  /** A character each: the first is the blank, the next tile 1, and so on. */
+  | { readonly kind: "symbols"; readonly blank: string; readonly symbols: string };
 
-/** What is asked of each case. */
+/** Characters with a meaning of their own in this dialect, outside glued boards. */
+export interface TokenRule {
+  /** Between tokens, like blanks. */
+  readonly blanks?: string;
+  /** Between rows, like line ends. */
+  readonly breaks?: string;
+  /** From here to the line's end nothing counts. */
+  readonly comments?: string;
+}
+
+/** What is asked of each case. `order` is the dialect's letter order: u d l r from least to greatest. */
 export type Question =
   | { readonly kind: "length" }
-  | { readonly kind: "path"; readonly rule: PathRule; readonly order: string }
-  | { readonly kind: "length-and-path"; readonly rule: PathRule; readonly order: string };
+  | ({ readonly kind: "path" } & PathQuestion)
+  | ({ readonly kind: "length-and-path" } & PathQuestion)
+  /** Every board on the way. */
+  | ({ readonly kind: "boards" } & PathQuestion)
+  | { readonly kind: "decision"; readonly rule: DecisionRule }
+  /** The goal that is farthest away, and a path to it. */
+  | { readonly kind: "farthest"; readonly order: string }
+  /** The very board, written another way. */
+  | { readonly kind: "board" };
+
+interface PathQuestion {
+  readonly rule: PathRule;
+  readonly order: string;
+  /** The most moves that an answer may have. */
+  readonly atMost?: number;
+}
 
 /**
- * Which paths are right: any legal one, any shortest, or only the least of the shortest by the question's
- * `order`. Slidepath itself always answers with the least.
+ * Which paths are right: any legal one, any shortest, only the least of the shortest by the question's
+ * `order`, or any whose moved tiles' numbers have the least sum. Slidepath itself answers with the least
+ * where it has the choice and the board is small.
  */
-export type PathRule = "any" | "shortest" | "least";
+export type PathRule = "any" | "shortest" | "least" | "cheapest";
 
-/** How an answer is written: templates with {case}, {length} and {path} in braces. */
+/** What a yes means: the goal can be reached; in one move; or with every tile sliding once at most. */
+export type DecisionRule = "reachable" | "one-move" | "single-slides";
+
+/**
+ * How an answer is written. Templates hold fields in braces: {case}, {length}, {limit}, {path}, {boards}
+ * and {goal}.
+ */
 export interface OutputGrammar {
+  /** For a path, a length, a yes. */
   readonly solved: string;
+  /** For a board that is solved at the outset, where that differs. */
+  readonly atOnce?: string;
+  /** For an unsolvable board, a no. */
   readonly unsolvable: UnsolvableWords;
-  readonly moves: MoveNotation;
+  /** For a board that takes more moves than the judge cares about. */
+  readonly refusal?: Refusal;
+  /** Other texts that this judge's owners have shown or accept as well. */
+  readonly also?: {
+    readonly solved?: readonly string[];
+    readonly atOnce?: readonly string[];
+    readonly unsolvable?: readonly string[];
+  };
+  readonly moves: PathNotation;
+  readonly boards?: BoardsRule;
+  /** What stands between two cases' answers. */
+  readonly between?: string;
+  /** More may follow that is not judged. */
+  readonly rest?: "ignored";
   /** Whether the bytes are unique, or several answers are right. */
   readonly judged: "exact" | "checker";
+}
+
+/** How {boards} and {goal} are written. */
+export interface BoardsRule {
+  readonly layout: BoardLayout;
+  /** How cells are written, where not as in the input. */
+  readonly tiles?: TileRule;
+  /** Whether the start is the first of the boards. */
+  readonly start: boolean;
+  /** What stands between two boards. */
+  readonly between: string;
+}
+
+/** Beyond so many moves, words instead of an answer. The first entry that fits the board's size counts. */
+export interface Refusal {
+  readonly template: string;
+  /** Left out where the case's own limit counts. */
+  readonly beyond?: readonly { readonly moves: number; readonly upToCells?: number }[];
 }
 
 /** What stands for an unsolvable board; no word is invented where none is known. */

@@ -10,6 +10,12 @@ export type GoalPolicy =
   | { readonly kind: "board"; readonly board: Board }
   /** The input gives it. */
   | { readonly kind: "given" }
+  /** Tiles in reading order, the blank in the cell that the input names; -1 names the last one. */
+  | { readonly kind: "cell" }
+  /** The board, or one of them, that is farthest from the start. */
+  | { readonly kind: "farthest" }
+  /** Tiles in reading order round the board and inwards, the blank last. */
+  | { readonly kind: "snail" }
   /** The whole picture with one piece taken away: the input gives its row and column. */
   | { readonly kind: "picture" };
 
@@ -22,7 +28,31 @@ export function goalOfPolicy(policy: GoalPolicy, width: number, height: number):
       return goalBoard(width, height, 0);
     case "board":
       return policy.board;
+    case "snail":
+      return snailBoard(width, height);
     default:
       return undefined;
   }
+}
+
+/** Returns the board whose tiles run clockwise from the first cell round the edge and inwards. */
+function snailBoard(width: number, height: number): Board {
+  const tiles = new Array<number>(width * height).fill(0);
+  let [top, left, bottom, right] = [0, 0, height - 1, width - 1];
+  let tile = 1;
+  const put = (row: number, column: number): void => {
+    tiles[row * width + column] = tile === tiles.length ? 0 : tile;
+    tile++;
+  };
+  while (top <= bottom && left <= right) {
+    for (let column = left; column <= right; column++) put(top, column);
+    for (let row = top + 1; row <= bottom; row++) put(row, right);
+    if (top < bottom) for (let column = right - 1; column >= left; column--) put(bottom, column);
+    if (left < right) for (let row = bottom - 1; row > top; row--) put(row, left);
+    top++;
+    left++;
+    bottom--;
+    right--;
+  }
+  return { width, height, tiles };
 }

@@ -1,5 +1,14 @@
 // The way of the data: text → cases → answers → text.
-export { type Answer, type AnswerOptions, answer } from "./answer.ts";
+export {
+  type Answer,
+  type AnswerOptions,
+  answer,
+  type Beyond,
+  type Decided,
+  moveLimit,
+  type Result,
+} from "./answer.ts";
+export type { Case } from "./case.ts";
 export type { ParseOptions } from "./case-reader.ts";
 // What was wrong, and what was repaired.
 export type { Repair, RepairKind } from "./decode.ts";
@@ -9,7 +18,10 @@ export { describeDiagnostic, describeRepair, type Language } from "./diagnostic-
 
 // Dialects as data.
 export type {
+  BoardName,
+  BoardsRule,
   Confidence,
+  DecisionRule,
   Dialect,
   Family,
   GrammarItem,
@@ -18,16 +30,35 @@ export type {
   OutputGrammar,
   PathRule,
   Question,
+  Refusal,
   Repeat,
   SizeRule,
   TileRule,
+  TokenRule,
   UnsolvableWords,
 } from "./dialect.ts";
 // Goals, sizes, labels and move notations.
 export { type GoalPolicy, goalOfPolicy } from "./goal.ts";
 export { tileLabel } from "./label.ts";
-export { LOWER_CASE_BLANK, type MoveNotation, printMoves } from "./notation.ts";
-export { type Case, type ParseEnd, parse } from "./parse.ts";
+export type { BoardLayout } from "./layout.ts";
+export {
+  CELL_LINES,
+  GLUED_TILES,
+  HUNGARIAN_SIDES,
+  isDirectional,
+  LOWER_CASE_BLANK,
+  type MoveNotation,
+  type PathNotation,
+  type Positions,
+  printMoves,
+  printPath,
+  TILE_LIST,
+  type TileNotation,
+  UPPER_CASE_BLANK,
+  UPPER_CASE_TILE,
+  WORD_LINES_BLANK,
+} from "./notation.ts";
+export { type ParseEnd, parse } from "./parse.ts";
 export { NoWordError, print } from "./print.ts";
 export { DIALECTS, findDialect } from "./registry.ts";
 export { parseSize, printSize, type Size } from "./size.ts";

@@ -7,7 +7,12 @@ export function tileLabel(dialect: Dialect, { goal }: Problem, tile: number): st
 }
 
 /** Returns how a tile is written; `taken` is the piece that a picture lacks. */
-export function labelOf({ kind, blank }: TileRule, tile: number, taken: number): string {
-  if (tile === 0) return blank;
-  return String(kind === "pieces" && tile <= taken ? tile - 1 : tile);
+export function labelOf(rule: TileRule, tile: number, taken: number): string {
+  if (tile === 0) return rule.blank;
+  return symbolOf(rule, rule.kind === "pieces" && tile <= taken ? tile - 1 : tile);
+}
+
+/** Returns how the label of a tile is written. */
+export function symbolOf(rule: TileRule, label: number): string {
+  return rule.kind === "symbols" ? rule.symbols.charAt(label) : String(label);
 }

@@ -1,16 +1,9 @@
-import type { Problem } from "@slidepath/core";
+import type { Case } from "./case.ts";
 import { CaseReader, type NumberItem, type ParseOptions } from "./case-reader.ts";
 import { encodeUtf8, type Repair } from "./decode.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Dialect } from "./dialect.ts";
 import { type ByteSource, InputFault, TextReader } from "./text-reader.ts";
-
-/** One question of an input. */
-export interface Case {
-  /** 1, 2, 3 … in the order of the input. */
-  readonly number: number;
-  readonly problem: Problem;
-}
 
 /** What is known once an input has been read, to its end or to the fault. */
 export interface ParseEnd {
@@ -30,7 +23,7 @@ export function* parse(
   input: string | Uint8Array | ByteSource,
   options: ParseOptions = {},
 ): Generator<Case, ParseEnd, undefined> {
-  const reader = new TextReader(sourceOf(input), options.strict ?? false);
+  const reader = new TextReader(sourceOf(input), options.strict ?? false, dialect.input.tokens);
   try {
     yield* cases(dialect, reader, options);
   } catch (error) {
@@ -46,10 +39,34 @@ function* cases(
   options: ParseOptions,
 ): Generator<Case, void, undefined> {
   const caseReader = new CaseReader(dialect, reader, options);
-  const { repeat } = dialect.input;
-  const total = repeat.kind === "count" ? caseReader.readNumber(CASES).value : 1;
-  for (let number = 1; number <= total; number++) yield { number, problem: caseReader.read() };
-  if (reader.nextToken()) throw reader.fault({ code: "INPUT_LONG", expected: { kind: "end" } });
+  const { repeat, rest } = dialect.input;
+  switch (repeat.kind) {
+    case "one":
+    case "count": {
+      const total = repeat.kind === "count" ? caseReader.readNumber(CASES).value : 1;
+      for (let number = 1; number <= total; number++) yield caseReader.read(number)!;
+      break;
+    }
+    case "end-of-input":
+      // An input without any case is a fault, which reading a first one finds.
+      for (let number = 1; number === 1 || reader.hasMore(); number++) {
+        yield caseReader.read(number)!;
+      }
+      break;
+    case "zeros":
+      for (let number = 1; ; number++) {
+        if (number > 1 && !reader.hasMore()) {
+          reader.note("terminator");
+          return;
+        }
+        const asked = caseReader.read(number);
+        if (asked === undefined) break;
+        yield asked;
+      }
+  }
+  if (rest !== "ignored" && reader.nextToken()) {
+    throw reader.fault({ code: "INPUT_LONG", expected: { kind: "end" } });
+  }
 }
 
 const CASES: NumberItem = { item: "number", name: "cases", min: 0, max: Number.MAX_SAFE_INTEGER };

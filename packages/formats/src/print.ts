@@ -1,6 +1,10 @@
-import type { Answer } from "./answer.ts";
-import type { Dialect } from "./dialect.ts";
-import { printMoves } from "./notation.ts";
+import { applyMoves, type Board, type Solved } from "@slidepath/core";
+import { type Answer, moveLimit } from "./answer.ts";
+import { writeBoard } from "./board-writer.ts";
+import type { Case } from "./case.ts";
+import type { BoardsRule, Dialect } from "./dialect.ts";
+import { printPath } from "./notation.ts";
+import { fill } from "./template.ts";
 
 /** Thrown where a dialect has no bytes for an answer: nothing is invented. */
 export class NoWordError extends Error {
@@ -17,37 +21,98 @@ export class NoWordError extends Error {
 }
 
 /**
- * Returns the bytes that a dialect's judge expects for an answer, line ends included.
+ * Returns the bytes that a dialect's judge expects for an answer, line ends included, and what sets it
+ * apart from the answer before it.
  *
  * @throws {NoWordError} where the dialect does not say what stands for this answer
  */
-export function print(dialect: Dialect, { case: { number }, outcome }: Answer): string {
+export function print(dialect: Dialect, given: Answer): string {
+  const { between = "" } = dialect.output;
+  const text = textOf(dialect, given);
+  return given.case.number > 1 ? between + text : text;
+}
+
+function textOf(dialect: Dialect, { case: asked, outcome }: Answer): string {
   const { output } = dialect;
   switch (outcome.status) {
-    case "solved":
-      return fill(output.solved, {
-        case: String(number),
-        length: String(outcome.length),
-        path: printMoves(outcome.moves, output.moves),
-      });
+    case "solved": {
+      const limit = moveLimit(dialect, asked);
+      if (limit !== undefined && outcome.length > limit) return refusalText(dialect, asked, limit);
+      const template =
+        outcome.length === 0 && output.atOnce !== undefined ? output.atOnce : output.solved;
+      return answerText(dialect, asked, template, outcome);
+    }
+    case "beyond":
+      return refusalText(dialect, asked, outcome.limit);
+    case "decided":
+      return outcome.holds
+        ? answerText(dialect, asked, output.solved)
+        : unsolvableText(dialect, asked);
     case "unsolvable":
-      if (output.unsolvable.kind === "words") {
-        return fill(output.unsolvable.template, { case: String(number) });
-      }
-      throw new NoWordError(
-        "UNSOLVABLE_NOT_SAID",
-        number,
-        `case ${number} is unsolvable, and ${dialect.id} has no word for that`,
-      );
+      return unsolvableText(dialect, asked);
     case "limit":
       throw new NoWordError(
         "LIMIT_REACHED",
-        number,
-        `case ${number} is not answered: the limit (${outcome.reason}) was reached`,
+        asked.number,
+        `case ${asked.number} is not answered: the limit (${outcome.reason}) was reached`,
       );
   }
 }
 
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+function unsolvableText({ id, output }: Dialect, { number, limit }: Case): string {
+  if (output.unsolvable.kind === "words") {
+    return fill(output.unsolvable.template, (name) => String(name === "case" ? number : limit));
+  }
+  throw new NoWordError(
+    "UNSOLVABLE_NOT_SAID",
+    number,
+    `case ${number} is unsolvable, and ${id} has no word for that`,
+  );
+}
+
+function refusalText({ output }: Dialect, { number }: Case, limit: number): string {
+  return fill(output.refusal!.template, (name) => String(name === "case" ? number : limit));
+}
+
+/** What a path says, which a decision does not have. */
+type Found = Pick<Solved, "moves" | "length">;
+
+function answerText(
+  dialect: Dialect,
+  { number, problem, limit }: Case,
+  template: string,
+  { moves, length }: Found = { moves: "", length: 0 },
+): string {
+  const { output, input } = dialect;
+  const rule = output.boards;
+  return fill(template, (name) => {
+    switch (name) {
+      case "case":
+        return String(number);
+      case "length":
+        return String(length);
+      case "limit":
+        return String(limit);
+      case "path":
+        return printPath(moves, output.moves, problem.start);
+      case "boards":
+        return boardsOf(problem.start, moves, rule!)
+          .map((board) => writeBoard(board, rule!.layout, rule!.tiles ?? input.tiles))
+          .join(rule!.between);
+      case "start":
+        return writeBoard(problem.start, rule!.layout, rule!.tiles ?? input.tiles);
+      case "goal":
+        return writeBoard(problem.goal, rule!.layout, rule!.tiles ?? input.tiles);
+    }
+  });
+}
+
+function boardsOf(start: Board, moves: string, rule: BoardsRule): Board[] {
+  const boards = rule.start ? [start] : [];
+  let board = start;
+  for (const move of moves) {
+    board = applyMoves(board, move);
+    boards.push(board);
+  }
+  return boards;
 }

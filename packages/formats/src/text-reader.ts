@@ -1,6 +1,7 @@
 import { FOREIGN, NUMERAL, TEN } from "./character.ts";
 import { type Decoded, Decoder, type Repair, type RepairKind } from "./decode.ts";
 import type { Diagnostic, Expected, Place } from "./diagnostic.ts";
+import type { TokenRule } from "./dialect.ts";
 
 /** Where bytes come from: the next chunk, or undefined at the end. A chunk must stay as it is. */
 export type ByteSource = () => Uint8Array | undefined;
@@ -31,8 +32,11 @@ const TOKEN = 0;
 const BLANK = 1;
 const BREAK = 2;
 const SEPARATOR = 3;
+/** A line end to whoever counts cells, not to whoever counts lines. */
+const ROW_BREAK = 4;
+const COMMENT = 5;
 
-/** What each character is to the reader of tokens. */
+/** What each character is to the reader of tokens, where the dialect has no rules of its own. */
 const CLASSES = /* @__PURE__ */ (() => {
   const classes = new Uint8Array(256);
   classes.fill(BLANK, 0x09, 0x0e);
@@ -41,6 +45,14 @@ const CLASSES = /* @__PURE__ */ (() => {
   for (const separator of ",;") classes[separator.charCodeAt(0)] = SEPARATOR;
   return classes;
 })();
+
+function classesOf({ blanks = "", breaks = "", comments = "" }: TokenRule): Uint8Array {
+  const classes = CLASSES.slice();
+  for (const character of blanks) classes[character.charCodeAt(0)] = BLANK;
+  for (const character of breaks) classes[character.charCodeAt(0)] = ROW_BREAK;
+  for (const character of comments) classes[character.charCodeAt(0)] = COMMENT;
+  return classes;
+}
 
 /**
  * Returns the number that digits and other numerals make (⑫, 十五), or NaN. O(length).
@@ -73,6 +85,7 @@ export class TextReader {
 
   readonly #source: ByteSource;
   readonly #strict: boolean;
+  readonly #classes: Uint8Array;
   readonly #decoder: Decoder;
   readonly #repairs = new Map<RepairKind, { count: number } & Place>();
   #bytes: Uint8Array = new Uint8Array(0);
@@ -86,15 +99,18 @@ export class TextReader {
   #lineStart = 0;
   #line = 1;
   #isEmpty = true;
+  /** Whether the blanks before the next thing have been skipped already. */
+  #isSkipped = false;
   /** Where the thing before the last one ended. */
   #previousEnd = 0;
   #previousLine = 1;
   #previousLineStart = 0;
 
   /** With `strict`, the first repair is a fault. */
-  constructor(source: ByteSource, strict: boolean) {
+  constructor(source: ByteSource, strict: boolean, tokens?: TokenRule) {
     this.#source = source;
     this.#strict = strict;
+    this.#classes = tokens === undefined ? CLASSES : classesOf(tokens);
     this.#decoder = new Decoder({
       repair: (kind, line, column, text) =>
         this.#noteAt(kind, line, column, text, { text, offset: 0 }),
@@ -108,6 +124,7 @@ export class TextReader {
   /** Reads the next token; returns false at the end of the input. */
   nextToken(): boolean {
     if (!this.#skipToToken()) return false;
+    const classes = this.#classes;
     let bytes = this.#bytes;
     let position = this.#position;
     const negative = bytes[position] === MINUS;
@@ -126,7 +143,7 @@ export class TextReader {
       if (character >= ZERO && character <= NINE) {
         value = value * 10 + (character - ZERO);
         digits++;
-      } else if (CLASSES[character] === TOKEN) {
+      } else if (classes[character] === TOKEN) {
         whole = false;
       } else {
         break;
@@ -144,6 +161,33 @@ export class TextReader {
     if (!this.#skipToToken()) return -1;
     this.value = Number.NaN;
     return this.#bytes[this.#position++]!;
+  }
+
+  /** Tells whether something more follows. The last thing read is then no longer at hand. */
+  hasMore(): boolean {
+    if (!this.#isSkipped) this.#isSkipped = this.#skipToToken();
+    return this.#isSkipped;
+  }
+
+  /** Puts the last token back: it is the next one again. */
+  unread(): void {
+    this.#position = this.#start;
+    this.#isSkipped = true;
+  }
+
+  /** Returns how many tokens the line holds on which the next one stands, without reading them. */
+  countTokensOnLine(): number {
+    if (!this.hasMore()) return 0;
+    const classes = this.#classes;
+    let tokens = 0;
+    let isToken = false;
+    for (let ahead = 0; ; ahead++) {
+      if (this.#position + ahead === this.#bytes.length && !this.#refill()) return tokens;
+      const kind = classes[this.#bytes[this.#position + ahead]!];
+      if (kind === BREAK || kind === COMMENT) return tokens;
+      if (kind === TOKEN && !isToken) tokens++;
+      isToken = kind === TOKEN;
+    }
   }
 
   /** The last thing read, as it is understood (１ is 1), cut at 80 characters. */
@@ -251,6 +295,12 @@ export class TextReader {
   }
 
   #skipToToken(): boolean {
+    if (this.#isSkipped) {
+      this.#isSkipped = false;
+      return true;
+    }
+    const classes = this.#classes;
+    let inComment = false;
     let bytes = this.#bytes;
     let position = this.#position;
     this.breaks = this.#base + position === 0 ? 1 : 0;
@@ -265,12 +315,20 @@ export class TextReader {
         bytes = this.#bytes;
         position = this.#position;
       }
-      const kind = CLASSES[bytes[position]!];
-      if (kind === TOKEN) break;
+      const kind = classes[bytes[position]!];
       if (kind === BREAK) {
+        inComment = false;
         this.breaks++;
         this.#line++;
         this.#lineStart = position + 1;
+      } else if (inComment) {
+        // Nothing counts before the line's end.
+      } else if (kind === TOKEN) {
+        break;
+      } else if (kind === ROW_BREAK) {
+        this.breaks++;
+      } else if (kind === COMMENT) {
+        inComment = true;
       } else if (kind === SEPARATOR) {
         this.#start = position;
         this.#position = position + 1;

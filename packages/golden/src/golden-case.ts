@@ -13,8 +13,12 @@ export interface GoldenCase {
   readonly note?: string;
   /** Other outputs that are right. */
   readonly accept?: readonly string[];
-  /** Outputs that are wrong, and why. */
-  readonly reject?: readonly { readonly output: string; readonly why: string }[];
+  /** Outputs that are wrong, why, and what a judge must say. */
+  readonly reject?: readonly {
+    readonly output: string;
+    readonly why: string;
+    readonly verdict: string;
+  }[];
 }
 
 const folder = new URL("../cases/", import.meta.url);
