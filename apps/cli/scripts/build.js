@@ -1,10 +1,19 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { rolldown } from "rolldown";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
+const ENTRY = "cli";
 
 /**
  * Bundles src/cli.ts and all it needs, straight from the packages' sources, into dist. Each dynamic
@@ -14,40 +23,61 @@ const dist = join(root, "dist");
  */
 export async function buildCli() {
   const began = new Date();
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: ["src/cli.ts"],
-    outdir: dist,
-    chunkNames: "[name]-[hash]",
-    bundle: true,
-    splitting: true,
-    format: "esm",
+  const bundle = await rolldown({
+    cwd: root,
+    input: { [ENTRY]: "src/cli.ts" },
     platform: "node",
-    target: "node20",
-    conditions: ["@slidepath/source"],
-    minifySyntax: true,
-    minifyWhitespace: true,
-    sourcemap: true,
-    banner: { js: "#!/usr/bin/env node" },
-    logLevel: "warning",
-    write: false,
+    resolve: { conditionNames: ["@slidepath/source", "import", "node", "default"] },
+    transform: { target: "node20" },
+    // Lets the entry hold what the chunks share: an answer is one file to load.
+    preserveEntrySignatures: "allow-extension",
   });
+  const { output } = await bundle.generate({
+    format: "esm",
+    chunkFileNames: "[name]-[hash].js",
+    minify: true,
+    sourcemap: true,
+    banner: ({ isEntry }) => (isEntry ? "#!/usr/bin/env node" : ""),
+  });
+  await bundle.close();
 
-  const fresh = new Set(outputFiles.map((file) => basename(file.path)));
-  mkdirSync(dist, { recursive: true });
-  for (const file of outputFiles) {
-    if (basename(file.path) !== "cli.js") writeFileSync(file.path, file.contents);
+  const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  /** @type {Map<string, string | Uint8Array>} */
+  const files = new Map([["LICENSES.txt", licencesOf(modules)]]);
+  for (const file of output) {
+    files.set(file.fileName, file.type === "chunk" ? file.code : file.source);
   }
-  const entry = outputFiles.find((file) => basename(file.path) === "cli.js");
-  if (entry === undefined) throw new Error("the bundle has no cli.js");
-  const swap = join(dist, `cli.js.${process.pid}`);
-  writeFileSync(swap, entry.contents, { mode: 0o755 });
+  mkdirSync(dist, { recursive: true });
+  for (const [name, content] of files) {
+    if (name !== `${ENTRY}.js`) writeFileSync(join(dist, name), content);
+  }
+  const entry = files.get(`${ENTRY}.js`);
+  if (entry === undefined) throw new Error(`the bundle has no ${ENTRY}.js`);
+  const swap = join(dist, `${ENTRY}.js.${process.pid}`);
+  writeFileSync(swap, entry, { mode: 0o755 });
   utimesSync(swap, began, began);
-  renameSync(swap, entry.path);
+  renameSync(swap, join(dist, `${ENTRY}.js`));
 
   for (const name of readdirSync(dist)) {
-    if (/\.(js|map)$/.test(name) && !fresh.has(name)) rmSync(join(dist, name), { force: true });
+    if (/\.(js|map)$/.test(name) && !files.has(name)) rmSync(join(dist, name), { force: true });
   }
+}
+
+/**
+ * The licences of the packages that are in the bundle, which ask to go with every copy.
+ * @param {readonly string[]} modules
+ */
+function licencesOf(modules) {
+  const folders = new Set(
+    modules.flatMap((id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
+  );
+  const texts = Array.from(folders, (folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    if (file === undefined) throw new Error(`${name} has no licence file`);
+    return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  });
+  return texts.sort().join(`\n${"-".repeat(80)}\n\n`);
 }
 
 if (pathToFileURL(process.argv[1] ?? "").href === import.meta.url) await buildCli();
