@@ -1,3 +1,35 @@
-import manifest from "../package.json" with { type: "json" };
+import { isTerminal, openChunks, writeWhole } from "./descriptors.ts";
+import type { Io } from "./io.ts";
+import { main } from "./main.ts";
 
-process.stdout.write(`slidepath ${manifest.version}\n`);
+const DESCRIPTORS = { stdin: 0, stdout: 1, stderr: 2 } as const;
+
+// No handler for SIGINT: a search holds the thread, and the system's own way ends it at once.
+const io: Io = {
+  env: process.env,
+  interrupted: { aborted: false },
+  now: () => performance.now(),
+  open: openChunks,
+  write(text) {
+    writeWhole(DESCRIPTORS.stdout, text);
+  },
+  writeError(text) {
+    try {
+      writeWhole(DESCRIPTORS.stderr, text);
+    } catch {
+      // Nobody is left to be told.
+    }
+  },
+  isTerminal: (stream) => isTerminal(DESCRIPTORS[stream], isatty),
+  columns: () => process.stdout.columns ?? process.stderr.columns ?? 80,
+};
+
+/** Loaded when asked for: the module takes longer than most answers. */
+function isatty(descriptor: number): boolean {
+  return process.getBuiltinModule("node:tty").isatty(descriptor);
+}
+
+// Without a top-level await, the bundler may put what all commands share into this one file.
+main(process.argv.slice(2), io).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,80 @@
+import type { LimitReached } from "@slidepath/core";
+import type { Diagnostic } from "@slidepath/formats";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+
+/** What is wrong, as data, so that it can be said in any language. */
+export type Complaint =
+  | { readonly code: "COMMAND_MISSING" }
+  | { readonly code: "COMMAND_UNKNOWN"; readonly given: string; readonly near?: string }
+  | { readonly code: "OPTION_UNKNOWN"; readonly option: string; readonly near?: string }
+  | { readonly code: "OPTION_VALUE_MISSING"; readonly option: string }
+  | { readonly code: "OPTION_VALUE_UNEXPECTED"; readonly option: string }
+  | {
+      readonly code: "OPTION_VALUE";
+      readonly option: string;
+      readonly given: string;
+      readonly expected: ExpectedValue;
+      readonly near?: string;
+    }
+  | { readonly code: "OPTION_CONFLICT"; readonly options: readonly [string, string] }
+  | {
+      readonly code: "OPTION_UNFIT";
+      readonly option: string;
+      readonly dialect: string;
+      readonly why: UnfitReason;
+    }
+  | { readonly code: "ARGUMENT_EXTRA"; readonly given: string }
+  | { readonly code: "DIALECT_UNKNOWN"; readonly given: string; readonly near?: string }
+  | { readonly code: "FILE_NOT_FOUND"; readonly path: string }
+  | {
+      readonly code: "FILE_UNREADABLE";
+      readonly path: string | undefined;
+      readonly reason: string;
+    }
+  | { readonly code: "OUTPUT_FAILED"; readonly reason: string }
+  | {
+      readonly code: "INPUT";
+      readonly diagnostic: Diagnostic;
+      /** The file's name, or the option that held the text; left out for standard input. */
+      readonly source: string | undefined;
+    }
+  | { readonly code: "METHOD_UNSUPPORTED"; readonly number: number }
+  | { readonly code: "GOAL_SIZE"; readonly number: number }
+  | { readonly code: "UNSOLVABLE_NOT_SAID"; readonly number: number; readonly dialect: string }
+  | {
+      readonly code: "LIMIT_REACHED";
+      readonly number: number;
+      readonly reason: LimitReason;
+      readonly lowerBound: number;
+    };
+
+/** What a value should have been. */
+export type ExpectedValue =
+  | { readonly kind: "one-of"; readonly values: readonly string[] }
+  | { readonly kind: "size" | "nodes" | "bytes" | "seconds" | "order" | "goal" };
+
+/** Why an option cannot be used with a dialect. */
+export type UnfitReason = "goal-given" | "size-fixed" | "order-fixed";
+
+/** Which limit was reached. */
+export type LimitReason = Exclude<LimitReached["reason"], "aborted"> | "time";
+
+/** Ends the run: reported once, in the caller's language, on standard error. */
+export class CliError extends Error {
+  override readonly name = "CliError";
+  readonly complaint: Complaint;
+
+  constructor(complaint: Complaint) {
+    super(complaint.code);
+    this.complaint = complaint;
+  }
+
+  /** The stable code that is shown: for an input, what is wrong with it. */
+  get code(): string {
+    return this.complaint.code === "INPUT" ? this.complaint.diagnostic.code : this.complaint.code;
+  }
+
+  get exit(): ExitCode {
+    return this.complaint.code === "LIMIT_REACHED" ? EXIT.limited : EXIT.refused;
+  }
+}

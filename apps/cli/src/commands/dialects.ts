@@ -1,0 +1,65 @@
+import { DIALECTS, type Dialect } from "@slidepath/formats";
+import stringWidth from "string-width";
+import type { Command, OptionTable } from "../command.ts";
+import { dialectNamed } from "../dialect-named.ts";
+import { EXIT } from "../exit-code.ts";
+import type { Texts } from "../texts/texts.ts";
+
+const OPTIONS = {
+  json: { type: "boolean" },
+} as const satisfies OptionTable;
+
+export const command: Command<typeof OPTIONS> = {
+  options: OPTIONS,
+  positionals: 1,
+  async run({ json }, [id], { output, texts }) {
+    const one = id === undefined ? undefined : await dialectNamed(id);
+    if (json) output.write(`${JSON.stringify(one ?? DIALECTS, null, 2)}\n`);
+    else output.write(one === undefined ? list(await texts()) : shown(one, await texts()));
+    return EXIT.answered;
+  },
+};
+
+function list(words: Texts): string {
+  const rows = DIALECTS.map((dialect) => [
+    dialect.id,
+    dialect.title,
+    words.question(dialect),
+    words.confidence(dialect.confidence),
+    dialect.official.join("; "),
+  ]);
+  return `${table(rows)}\n${words.moreOnDialects}\n`;
+}
+
+function shown(dialect: Dialect, words: Texts): string {
+  const { id, title, official, goal, output, confidence, sources, traps = [] } = dialect;
+  const names = words.dialectRows;
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    [names.official, official],
+    [names.input, words.input(dialect)],
+    [names.goal, [words.goal(goal)]],
+    [names.question, [words.question(dialect)]],
+    [names.solved, [JSON.stringify(output.solved)]],
+    [names.atOnce, output.atOnce === undefined ? [] : [JSON.stringify(output.atOnce)]],
+    [names.unsolvable, [words.unsolvableWords(output.unsolvable)]],
+    [names.refusal, output.refusal === undefined ? [] : [JSON.stringify(output.refusal.template)]],
+    [names.judged, [words.judged(output.judged)]],
+    [names.confidence, [words.confidence(confidence)]],
+    [names.sources, sources],
+    [names.traps, traps],
+  ];
+  const rows = facts.flatMap(([name, lines]) =>
+    lines.map((line, i) => ["", i === 0 ? name : "", line]),
+  );
+  return `${id}: ${title}\n${table(rows)}`;
+}
+
+/** Columns as wide as their widest cell, the last one ragged. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) =>
+    Math.max(...rows.map((row) => stringWidth(row[column]!))),
+  );
+  const padded = (cell: string, column: number): string =>
+    cell + " ".repeat(widths[column]! - stringWidth(cell));
+  return rows.map((row) => `${row.map(padded).join("  ").trimEnd()}\n`).join("");
+}

@@ -1,0 +1,17 @@
+/** What the process ends with: the one table of it. */
+export const EXIT = {
+  /** Answered; unsolvable is an answer too. A reader that closes the pipe early has had all it wanted. */
+  answered: 0,
+  /** Kept for a verdict that is not accepted. */
+  notAccepted: 1,
+  /** Bad usage or bad input. */
+  refused: 2,
+  /** A limit was reached before the answer. */
+  limited: 3,
+  /** A fault of our own. */
+  broken: 70,
+  /** Interrupted; what a shell reports for a process that Ctrl-C ended, as it ends this one. */
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

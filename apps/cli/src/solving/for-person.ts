@@ -1,0 +1,105 @@
+import { styleText } from "node:util";
+import type { Outcome } from "@slidepath/core";
+import { type Dialect, tileLabel } from "@slidepath/formats";
+import type { Context } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import type { Texts } from "../texts/texts.ts";
+import type { Asked } from "./asked.ts";
+import type { CaseSolver, TimedAnswer } from "./case-solver.ts";
+import { drawProblem } from "./draw-board.ts";
+
+type Paint = (style: "bold" | "dim" | "green" | "yellow", text: string) => string;
+
+/** Writes answers for a person to read. */
+export async function answerPerson(
+  asked: Asked,
+  solver: CaseSolver,
+  { io, output, texts }: Context,
+): Promise<ExitCode> {
+  const words = await texts();
+  const isTerminal = io.isTerminal("stdout");
+  const paint: Paint =
+    isTerminal && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb" ? styleText : plain;
+  const columns = isTerminal ? io.columns() : 80;
+  const { dialect } = asked;
+  const heading = asked.others === undefined ? "" : readingOf(asked, words);
+  if (heading !== "") output.write(`${heading}\n`);
+
+  let exit: ExitCode = EXIT.answered;
+  let told = 0;
+  for (const next of asked.cases) {
+    const answer = solver.timed(dialect, next);
+    if (answer.outcome.status === "limit") exit = EXIT.limited;
+    if (told > 0) output.write("\n");
+    if (dialect.input.repeat.kind !== "one") {
+      output.write(`${paint("bold", words.caseNumber(next.number))}\n\n`);
+    }
+    const { problem } = next;
+    const boards = drawProblem(problem, (tile) => tileLabel(dialect, problem, tile), columns);
+    output.write(
+      `${boards ?? `  ${words.bigBoard(problem.start.width, problem.start.height)}\n`}\n`,
+    );
+    output.write(`${linesOf(answer, dialect, words, paint).join("\n")}\n`);
+    told++;
+  }
+  const repairs = asked.repairs().map((repair) => `${paint("dim", words.repair(repair))}\n`);
+  if (repairs.length > 0) output.write(`\n${repairs.join("")}`);
+  return exit;
+}
+
+/** How many other readings of a kind are named. */
+const MOST_READINGS = 5;
+
+const plain: Paint = (_, text) => text;
+
+/** Which reading was taken, and how to have another one. */
+function readingOf({ dialect, others = [] }: Asked, words: Texts): string {
+  const lines = [words.readAs(dialect)];
+  for (const boards of ["same", "other"] as const) {
+    const names = others
+      .filter(({ sameBoards }) => sameBoards === (boards === "same"))
+      .map(({ dialect: { id, goal } }) => (boards === "same" ? id : `${id} (${words.goal(goal)})`));
+    if (names.length > 0) {
+      const shown = names.slice(0, MOST_READINGS);
+      lines.push(words.otherReadings(shown, names.length - shown.length, boards));
+    }
+  }
+  if (others.length > 0) lines.push(words.chooseReading);
+  return `${lines.join("\n")}\n`;
+}
+
+function linesOf(answer: TimedAnswer, dialect: Dialect, words: Texts, paint: Paint): string[] {
+  const { outcome, milliseconds } = answer;
+  switch (outcome.status) {
+    case "solved":
+      return solvedLines(outcome, milliseconds, words, paint);
+    case "decided":
+      return [paint("green", words.decided(outcome.holds))];
+    case "beyond":
+      return [paint("yellow", words.beyond(outcome.limit))];
+    case "limit":
+      return [paint("yellow", words.limit(outcome)), words.effort(outcome, milliseconds)];
+    case "unsolvable": {
+      const { problem } = answer.case;
+      const why = words.whyUnsolvable(outcome.argument, (tile) =>
+        tileLabel(dialect, problem, tile),
+      );
+      return [paint("yellow", words.unsolvable), ...why];
+    }
+  }
+}
+
+function solvedLines(
+  outcome: Extract<Outcome, { status: "solved" }>,
+  milliseconds: number,
+  words: Texts,
+  paint: Paint,
+): string[] {
+  const { length, moves, optimal } = outcome;
+  if (length === 0) return [paint("green", words.inPlace)];
+  return [
+    paint("green", words.length(length, optimal)),
+    words.path(moves),
+    paint("dim", words.effort(outcome, milliseconds)),
+  ];
+}

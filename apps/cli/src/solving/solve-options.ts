@@ -1,0 +1,222 @@
+import {
+  type Board,
+  type HeuristicName,
+  type Method,
+  moveOrderCodes,
+  type SearchLimits,
+} from "@slidepath/core";
+import {
+  type Dialect,
+  findDialect,
+  type GoalPolicy,
+  type ParseOptions,
+  parse,
+  parseSize,
+  type Size,
+} from "@slidepath/formats";
+import { CliError, type ExpectedValue, type UnfitReason } from "../cli-error.ts";
+import type { OptionTable, OptionValues } from "../command.ts";
+import { nearest } from "../nearest.ts";
+
+/** The options that say how to read an input and how to search. */
+export const SOLVE_OPTIONS = {
+  goal: { type: "string" },
+  size: { type: "string" },
+  strict: { type: "boolean" },
+  method: { type: "string" },
+  heuristic: { type: "string" },
+  order: { type: "string" },
+  "max-nodes": { type: "string" },
+  "max-memory": { type: "string" },
+  "time-limit": { type: "string" },
+} as const satisfies OptionTable;
+
+export type SolveOptionValues = OptionValues<typeof SOLVE_OPTIONS>;
+
+/** How to read and how to search, checked. */
+export interface SolveSettings {
+  readonly reading: ParseOptions;
+  readonly method: Method | "auto";
+  readonly heuristic?: HeuristicName;
+  readonly order?: string;
+  readonly limits: SearchLimits;
+  /** Milliseconds for each case. */
+  readonly timeLimit?: number;
+}
+
+const METHODS: readonly (Method | "auto")[] = [
+  "auto",
+  "table",
+  "breadth-first",
+  "a-star",
+  "ida-star",
+];
+const HEURISTICS: readonly HeuristicName[] = ["misplacedTiles", "manhattan", "linearConflict"];
+
+/**
+ * Reads the options' values.
+ *
+ * @throws {CliError}
+ */
+export async function readSettings(
+  values: SolveOptionValues,
+  dialect: Dialect | undefined,
+): Promise<SolveSettings> {
+  const size = values.size === undefined ? undefined : sizeOf(values.size);
+  const goal = values.goal === undefined ? undefined : goalOf(values.goal, size ?? sizeIn(dialect));
+  const method = await choice("--method", values.method ?? "auto", METHODS, {
+    bfs: "breadth-first",
+  });
+  const heuristic =
+    values.heuristic === undefined
+      ? undefined
+      : await choice("--heuristic", values.heuristic, HEURISTICS);
+  if (heuristic !== undefined && (method === "table" || method === "breadth-first")) {
+    throw new CliError({ code: "OPTION_CONFLICT", options: ["--heuristic", `--method ${method}`] });
+  }
+  return {
+    reading: {
+      ...(values.strict && { strict: true }),
+      ...(size !== undefined && { size }),
+      ...(goal !== undefined && { goal }),
+    },
+    method,
+    ...(heuristic !== undefined && { heuristic }),
+    ...(values.order !== undefined && { order: orderOf(values.order) }),
+    limits: {
+      ...(values["max-nodes"] !== undefined && { nodes: nodesOf(values["max-nodes"]) }),
+      ...(values["max-memory"] !== undefined && { bytes: bytesOf(values["max-memory"]) }),
+    },
+    ...(values["time-limit"] !== undefined && { timeLimit: timeOf(values["time-limit"]) }),
+  };
+}
+
+/** Goals that depend on more than the size. */
+const INPUT_GOALS: readonly GoalPolicy["kind"][] = ["given", "picture", "cell", "farthest"];
+
+/** Returns the first option that a dialect leaves no room for, and why. */
+export function unfit(
+  { reading: { goal, size }, order }: SolveSettings,
+  dialect: Dialect,
+): { readonly option: string; readonly why: UnfitReason } | undefined {
+  const { question } = dialect;
+  const fixed = sizeIn(dialect);
+  if (goal !== undefined && INPUT_GOALS.includes(dialect.goal.kind)) {
+    return { option: "--goal", why: "goal-given" };
+  }
+  if (
+    size !== undefined &&
+    fixed !== undefined &&
+    (size.width !== fixed.width || size.height !== fixed.height)
+  ) {
+    return { option: "--size", why: "size-fixed" };
+  }
+  if (order !== undefined && "rule" in question && question.rule === "least") {
+    return { option: "--order", why: "order-fixed" };
+  }
+  return undefined;
+}
+
+/** The size that all boards of a dialect have, if there is one. */
+function sizeIn(dialect: Dialect | undefined): Size | undefined {
+  return dialect?.input.size.kind === "fixed" ? dialect.input.size : undefined;
+}
+
+/** Finds the value that is meant; letters' case and hyphens do not matter. */
+async function choice<Value extends string>(
+  option: string,
+  given: string,
+  values: readonly Value[],
+  shortNames: Readonly<Record<string, Value>> = {},
+): Promise<Value> {
+  const plain = (name: string): string => name.toLowerCase().replaceAll("-", "");
+  const wanted = plain(given);
+  const value = shortNames[wanted] ?? values.find((name) => plain(name) === wanted);
+  if (value !== undefined) return value;
+  throw wrong(option, given, { kind: "one-of", values }, await nearest(given, values));
+}
+
+function sizeOf(given: string): Size {
+  const size = parseSize(given);
+  if (size === undefined) throw wrong("--size", given, { kind: "size" });
+  return size;
+}
+
+/** A goal's name; or a board, its rows split by slashes or its size known. */
+function goalOf(given: string, size: Size | undefined): GoalPolicy {
+  if (given === "blank-last" || given === "blank-first") return { kind: given };
+  return { kind: "board", board: boardOf(given, size) };
+}
+
+function boardOf(given: string, size: Size | undefined): Board {
+  const plain = findDialect("board");
+  if (plain === undefined) throw new Error("the registry lacks the plain board");
+  const reading = parse(plain, rowsOf(given), size === undefined ? {} : { size });
+  const step = reading.next();
+  const end = step.done ? step.value : reading.next().value;
+  if (step.done || (end !== undefined && "diagnostic" in end && end.diagnostic !== undefined)) {
+    throw wrong("--goal", given, { kind: "goal" });
+  }
+  return step.value.problem.start;
+}
+
+/** A board on one line of a command, its rows split by slashes, as lines. */
+export function rowsOf(text: string): string {
+  return text.replaceAll("/", "\n");
+}
+
+function orderOf(given: string): string {
+  const order = given.toLowerCase();
+  try {
+    moveOrderCodes(order);
+  } catch {
+    throw wrong("--order", given, { kind: "order" });
+  }
+  return order;
+}
+
+function nodesOf(given: string): number {
+  const nodes = Number(given.replaceAll("_", ""));
+  if (!Number.isSafeInteger(nodes) || nodes < 0 || given.trim() === "") {
+    throw wrong("--max-nodes", given, { kind: "nodes" });
+  }
+  return nodes;
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  "": 1,
+  b: 1,
+  k: 1e3,
+  kb: 1e3,
+  m: 1e6,
+  mb: 1e6,
+  g: 1e9,
+  gb: 1e9,
+  kib: 2 ** 10,
+  mib: 2 ** 20,
+  gib: 2 ** 30,
+};
+
+function bytesOf(given: string): number {
+  const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(given.trim()) ?? [];
+  const factor = UNITS[unit.toLowerCase()];
+  if (number === undefined || factor === undefined) {
+    throw wrong("--max-memory", given, { kind: "bytes" });
+  }
+  return Math.floor(Number(number) * factor);
+}
+
+function timeOf(given: string): number {
+  const seconds = /^(\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : Number.NaN;
+  if (!(seconds > 0)) throw wrong("--time-limit", given, { kind: "seconds" });
+  return seconds * 1000;
+}
+
+function wrong(
+  option: string,
+  given: string,
+  expected: ExpectedValue,
+  near: { readonly near?: string } = {},
+): CliError {
+  return new CliError({ code: "OPTION_VALUE", option, given, expected, ...near });
+}

@@ -1,0 +1,416 @@
+import type { HeuristicName, Method } from "@slidepath/core";
+import {
+  type BoardLayout,
+  type BoardName,
+  type DecisionRule,
+  type Dialect,
+  describeDiagnostic,
+  describeRepair,
+  type GoalPolicy,
+  type GrammarItem,
+  type NumberName,
+  type PathRule,
+  type Repeat,
+  type SizeRule,
+  type TileRule,
+} from "@slidepath/formats";
+import type { Complaint, ExpectedValue, LimitReason, UnfitReason } from "../cli-error.ts";
+import { duration, grouped } from "./figures.ts";
+import type { Searched, Texts } from "./texts.ts";
+
+const LANGUAGE_AND_HELP = `      --lang LANGUAGE       en or zh-CN; else as LC_ALL, LC_MESSAGES or LANG say
+  -h, --help                show this help`;
+
+const EXIT_CODES = `Exit codes:
+  0    answered (unsolvable is an answer), or the reader closed the pipe
+  1    a verdict that is not "accepted"
+  2    bad usage or bad input
+  3    a limit was reached before the answer
+  130  interrupted`;
+
+const help: Texts["help"] = {
+  slidepath: `Solves sliding-tile puzzles, and reads and writes them as judges, courses and books do.
+
+Usage: slidepath COMMAND [options] …
+
+Commands:
+  solve       answer puzzles from a file or standard input
+  dialects    list the ways of writing puzzles that are known, or show one
+  help        show the help of a command
+
+Options:
+${LANGUAGE_AND_HELP}
+  -V, --version             show the version
+
+${EXIT_CODES}
+
+Examples:
+  slidepath solve --board "1 2 3/4 0 5/7 8 6"
+  slidepath solve --dialect hdu-3567 cases.txt
+  slidepath solve --help
+`,
+  solve: `Answers sliding-tile puzzles from FILE, or from standard input where FILE is left out or "-".
+
+Usage: slidepath solve [options] [FILE]
+
+With --dialect, that dialect's bytes and nothing else are written to standard output, however many
+cases there are. Without it, the dialect is found out and a person is answered: which reading was
+taken, which others fit, the boards, a shortest path, and how it was found.
+
+Reading:
+  -d, --dialect ID          read and answer in this dialect; "slidepath dialects" lists them
+      --board TEXT          a board instead of a file, its rows split by slashes
+      --size WxH            the boards' size, where the lines do not tell it
+      --goal GOAL           blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5
+      --strict              refuse what would have to be repaired (CRLF, full-width digits …)
+
+Searching:
+      --method METHOD       auto, table, breadth-first (bfs), a-star or ida-star; auto searches by
+                            ida-star, and from the second case on looks up boards of up to nine cells
+      --heuristic NAME      misplacedTiles, manhattan or linearConflict (the default)
+      --order LETTERS       which shortest path: the least one by this order, such as dlru
+      --max-nodes N         the most nodes to expand for a case, such as 1e6
+      --max-memory SIZE     the most memory of a search, such as 512MB
+      --time-limit SECONDS  the most time for a case
+
+Answering:
+      --text                answer a person, though a dialect is named
+      --json                one JSON document: dialect, otherReadings, an answer a line, repairs;
+                            an error is one JSON line on standard error
+  -v, --verbose             list what was repaired, and the time, on standard error
+${LANGUAGE_AND_HELP}
+
+Answers before a fault in the input stand; then the fault is shown on standard error. Where a case
+is unsolvable and the dialect has no word for that, none is invented: the run ends with
+UNSOLVABLE_NOT_SAID.
+
+${EXIT_CODES}
+
+Examples:
+  slidepath solve --board "1 2 3/4 0 5/7 8 6"
+  slidepath solve --board "8 1 3/4 0 2/7 6 5" --goal 1,2,3,8,0,4,7,6,5
+  echo "2 3 4 1 5 x 7 6 8" | slidepath solve --dialect acwing-179
+  slidepath solve --dialect hdu-3567 cases.txt > answers.txt
+  slidepath solve --method a-star --heuristic manhattan --json board.txt
+`,
+  dialects: `Lists the dialects: the ways in which judges, courses and programs write puzzles and answers.
+
+Usage: slidepath dialects [options] [ID]
+
+With an ID, shows that dialect: its input, goal, question and words.
+
+Options:
+      --json                the dialects as they are kept, as JSON
+${LANGUAGE_AND_HELP}
+
+Examples:
+  slidepath dialects
+  slidepath dialects hdu-3567
+  slidepath dialects --json
+`,
+};
+
+const UNFIT: Readonly<Record<UnfitReason, string>> = {
+  "goal-given": "its input gives the goal",
+  "size-fixed": "its boards have another, fixed size",
+  "order-fixed": "it asks for the least path in an order of its own",
+};
+
+const LIMITS: Readonly<Record<LimitReason, string>> = {
+  nodes: "--max-nodes",
+  memory: "the memory limit",
+  time: "--time-limit",
+};
+
+const didYouMean = ({ near }: { readonly near?: string }): string =>
+  near === undefined ? "" : `; did you mean ${near}?`;
+
+function complaint(wrong: Complaint): string {
+  switch (wrong.code) {
+    case "COMMAND_MISSING":
+      return 'no command given; see "slidepath --help"';
+    case "COMMAND_UNKNOWN":
+      return `unknown command "${wrong.given}"${didYouMean(wrong)}`;
+    case "OPTION_UNKNOWN":
+      return `unknown option ${wrong.option}${didYouMean(wrong)}`;
+    case "OPTION_VALUE_MISSING":
+      return `${wrong.option} needs a value`;
+    case "OPTION_VALUE_UNEXPECTED":
+      return `${wrong.option} takes no value`;
+    case "OPTION_VALUE":
+      return `${wrong.option}: expected ${expected(wrong.expected)}, got "${wrong.given}"${didYouMean(wrong)}`;
+    case "OPTION_CONFLICT":
+      return `${wrong.options.join(" and ")} cannot be used together`;
+    case "OPTION_UNFIT":
+      return `${wrong.option} cannot be used with ${wrong.dialect}: ${UNFIT[wrong.why]}`;
+    case "ARGUMENT_EXTRA":
+      return `"${wrong.given}" is one argument too many`;
+    case "DIALECT_UNKNOWN":
+      return `unknown dialect "${wrong.given}"${didYouMean(wrong) || '; "slidepath dialects" lists them'}`;
+    case "FILE_NOT_FOUND":
+      return `there is no file ${wrong.path}`;
+    case "FILE_UNREADABLE":
+      return `${wrong.path ?? "standard input"} cannot be read (${wrong.reason})`;
+    case "OUTPUT_FAILED":
+      return `standard output cannot be written (${wrong.reason})`;
+    case "INPUT":
+      return describeDiagnostic(wrong.diagnostic, "en");
+    case "METHOD_UNSUPPORTED":
+      return `case ${wrong.number}: the board has too many cells for --method table`;
+    case "GOAL_SIZE":
+      return `case ${wrong.number}: --goal has another size than the board`;
+    case "UNSOLVABLE_NOT_SAID":
+      return `case ${wrong.number} is unsolvable, and ${wrong.dialect} has no word for that`;
+    case "LIMIT_REACHED":
+      return `case ${wrong.number}: ${LIMITS[wrong.reason]} was reached; no path is shorter than ${wrong.lowerBound}`;
+  }
+}
+
+function expected(value: ExpectedValue): string {
+  switch (value.kind) {
+    case "one-of":
+      return `one of ${value.values.join(", ")}`;
+    case "size":
+      return "WIDTHxHEIGHT, such as 4x4";
+    case "nodes":
+      return "a whole number, such as 1000000 or 1e6";
+    case "bytes":
+      return "an amount of memory, such as 512MB or 2GiB";
+    case "seconds":
+      return "a number of seconds above 0, such as 2.5";
+    case "order":
+      return "each of the letters u d l r once, such as dlru";
+    case "goal":
+      return "blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5 (rows split by slashes, or --size, where it is not square)";
+  }
+}
+
+const METHODS: Readonly<Record<Method, string>> = {
+  table: "looked up in a table of all boards of this size",
+  "breadth-first": "breadth-first search",
+  "a-star": "A*",
+  "ida-star": "IDA*",
+};
+
+const HEURISTICS: Readonly<Record<HeuristicName, string>> = {
+  misplacedTiles: "misplaced tiles",
+  manhattan: "Manhattan distance",
+  linearConflict: "Manhattan distance and linear conflicts",
+};
+
+function effort({ method, heuristic, stats }: Searched, milliseconds: number): string {
+  const how = METHODS[method] + (heuristic === undefined ? "" : `, ${HEURISTICS[heuristic]}`);
+  const work =
+    method === "table"
+      ? ""
+      : `, ${grouped(stats.expanded)} expanded, ${grouped(stats.generated)} generated`;
+  return `How: ${how}${work}; ${duration(milliseconds)}`;
+}
+
+const parity = (value: 0 | 1): string => (value === 0 ? "even" : "odd");
+
+const whyUnsolvable: Texts["whyUnsolvable"] = ({ rule, start, goal, swap }, label) => {
+  const sentences: string[] = [];
+  if (rule === "line") {
+    sentences.push("On a single row or column tiles cannot pass each other.");
+    sentences.push("Their order, the blank left out, is not that of the goal.");
+  } else if (rule === "odd-width") {
+    sentences.push("An inversion is a pair of tiles of which the greater comes first.");
+    sentences.push("On a board of odd width, no move makes an odd number of inversions even.");
+    sentences.push(
+      `The start has ${start.inversions}, ${parity(start.parity)}; the goal has ${goal.inversions}, ${parity(goal.parity)}.`,
+    );
+  } else {
+    const sum = ({ inversions, blankRow }: typeof start): string =>
+      `${inversions} + ${blankRow} = ${inversions + blankRow}`;
+    sentences.push("An inversion is a pair of tiles of which the greater comes first.");
+    sentences.push(
+      "On a board of even width, no move makes an odd sum of the inversions and the blank's row (the top one is 0) even.",
+    );
+    sentences.push(
+      `The start has ${sum(start)}, ${parity(start.parity)}; the goal has ${sum(goal)}, ${parity(goal.parity)}.`,
+    );
+  }
+  sentences.push(
+    swap === null
+      ? "No exchange of two tiles mends that."
+      : `Exchange ${label(swap[0])} and ${label(swap[1])} in the start, and it can be solved.`,
+  );
+  return sentences;
+};
+
+const BOARD_NAMES: Readonly<Record<BoardName, string>> = { start: "the start", goal: "the goal" };
+
+const NUMBER_NAMES: Readonly<Record<NumberName, string>> = {
+  cases: "the number of cases",
+  row: "the missing piece's row, from 0",
+  column: "its column, from 0",
+  width: "the width",
+  height: "the height",
+  side: "the side of the square",
+  tiles: "the number of tiles",
+  "goal-cell": "the goal blank's cell, from 0 (-1 for the last)",
+  limit: "the most moves allowed",
+  index: "the case's own number",
+  count: "a number that does not matter",
+};
+
+function item(part: GrammarItem): string {
+  switch (part.item) {
+    case "number":
+      return NUMBER_NAMES[part.name];
+    case "word":
+      return `the word ${part.words[0]}`;
+    case "label":
+      return "a label";
+    case "board": {
+      const board = BOARD_NAMES[part.name] + (part.optional ? " (may be missing)" : "");
+      return `${board}, ${layout(part.layout)}`;
+    }
+  }
+}
+
+function layout({ open, glued, cell, row, anyLines }: BoardLayout): string {
+  if (open !== "") return "as an array";
+  const cells = glued ? "a character a cell" : "a number a cell";
+  if (anyLines) return `${cells}, on any lines`;
+  if (cell === "\n") return `${cells}, a line each`;
+  return `${cells}, ${row === "\n" ? "a line a row" : "all on one line"}`;
+}
+
+function repeated(repeat: Repeat): string {
+  switch (repeat.kind) {
+    case "one":
+      return "one case";
+    case "count":
+      return "the number of cases, then the cases";
+    case "end-of-input":
+      return "cases to the end of the input";
+    case "zeros":
+      return `cases until ${repeat.count === 1 ? "a zero" : `${repeat.count} zeros`}`;
+  }
+}
+
+function cells({ kind, blank, ...rule }: TileRule): string {
+  switch (kind) {
+    case "from-one":
+      return `tiles from 1, ${blank} for the blank`;
+    case "pieces":
+      return `pieces from 0 by their place in the picture, ${blank} for the blank`;
+    case "largest":
+      return "tiles from 1, the largest number for the blank";
+    case "symbols":
+      return `tiles in the order of ${"symbols" in rule ? rule.symbols : ""}, ${blank} for the blank`;
+  }
+}
+
+const SIZES: Readonly<Record<Exclude<SizeRule["kind"], "fixed">, string>> = {
+  numbers: "of the size that the numbers say",
+  lines: "of any size",
+};
+
+function input({ input: { repeat, items, size, tiles } }: Dialect): string[] {
+  const shape =
+    size.kind === "fixed" ? `of width ${size.width}, height ${size.height}` : SIZES[size.kind];
+  return [`${repeated(repeat)}: ${items.map(item).join("; ")}`, `boards ${shape}, ${cells(tiles)}`];
+}
+
+const PATHS: Readonly<Record<PathRule, string>> = {
+  any: "any path",
+  shortest: "any shortest path",
+  least: "the least of the shortest paths",
+  cheapest: "any path whose tiles' numbers have the least sum",
+};
+
+const DECISIONS: Readonly<Record<DecisionRule, string>> = {
+  reachable: "whether it can be solved",
+  "one-move": "whether one move solves it",
+  "single-slides": "whether it can be solved with every tile sliding once at most",
+};
+
+function question({ question: asked }: Dialect): string {
+  switch (asked.kind) {
+    case "length":
+      return "the fewest moves";
+    case "decision":
+      return DECISIONS[asked.rule];
+    case "farthest":
+      return "the farthest board, and a path to it";
+    case "board":
+      return "the board itself, written another way";
+    default: {
+      const order = asked.rule === "least" ? `, ${Array.from(asked.order).join("<")}` : "";
+      const most = asked.atMost === undefined ? "" : `, of at most ${asked.atMost} moves`;
+      const path = PATHS[asked.rule] + order + most;
+      if (asked.kind === "path") return path;
+      return asked.kind === "boards" ? `the boards of ${path}` : `the fewest moves, and ${path}`;
+    }
+  }
+}
+
+const GOALS: Readonly<Record<GoalPolicy["kind"], string>> = {
+  "blank-last": "tiles in order, the blank last",
+  "blank-first": "the blank first, then tiles in order",
+  board: "a board of its own",
+  given: "given in the input",
+  picture: "the picture, its missing piece's place blank",
+  cell: "tiles in order, the blank in the cell that the input names",
+  farthest: "the board that is farthest away",
+  snail: "tiles in order round the edge and inwards, the blank last",
+};
+
+const describeGoal = ({ kind }: GoalPolicy): string => GOALS[kind];
+
+export const en: Texts = {
+  help,
+  complaint,
+  typeInput: "reading from the terminal: end the input with Ctrl-D",
+  repair: ({ kind, count, line, column }) =>
+    `read in spite of ${describeRepair(kind, "en")}, ${count === 1 ? "" : `${grouped(count)} times, first `}at ${line}:${column}`,
+  summary: (cases, milliseconds) =>
+    `${grouped(cases)} ${cases === 1 ? "case" : "cases"} in ${duration(milliseconds)}`,
+
+  readAs: ({ id, title, goal }) => `Read as ${id} (${title}); goal: ${describeGoal(goal)}`,
+  otherReadings: (names, more, boards) =>
+    `Fits as well, with ${boards === "same" ? "the same boards" : "other boards"}: ${names.join(", ")}${more === 0 ? "" : `, and ${more} more (--json lists them)`}`,
+  chooseReading: "Choose by --dialect ID (add --text for an answer like this one).",
+  caseNumber: (number) => `Case ${number}`,
+  bigBoard: (width, height) => `a board of ${width}×${height}`,
+  length: (length, optimal) =>
+    `${length} ${length === 1 ? "move" : "moves"}${optimal ? ", the fewest possible" : ""}`,
+  path: (moves) => `Path of the blank: ${moves}`,
+  inPlace: "The board is in its goal already: no moves.",
+  effort,
+  decided: (holds) => (holds ? "Yes." : "No."),
+  beyond: (limit) => `More than ${limit} moves, which this dialect does not count.`,
+  limit: ({ reason, lowerBound }) =>
+    `Not answered: ${LIMITS[reason === "aborted" ? "time" : reason]} was reached. No path is shorter than ${lowerBound}.`,
+  unsolvable: "Unsolvable: no moves lead from the start to the goal.",
+  whyUnsolvable,
+
+  dialectRows: {
+    official: "known as",
+    input: "input",
+    goal: "goal",
+    question: "asked",
+    solved: "answer",
+    atOnce: "solved at once",
+    unsolvable: "unsolvable",
+    refusal: "too many moves",
+    judged: "judged",
+    confidence: "confidence",
+    sources: "sources",
+    traps: "traps",
+  },
+  moreOnDialects: '"slidepath dialects ID" shows one of them.',
+  input,
+  question,
+  goal: describeGoal,
+  unsolvableWords: (words) =>
+    words.kind === "words"
+      ? JSON.stringify(words.template)
+      : { "not-said": "not said", "never-happens": "never happens" }[words.kind],
+  judged: (judged) =>
+    ({ exact: "byte for byte", checker: "by a checker that takes other answers too" })[judged],
+  confidence: (confidence) => confidence,
+};
