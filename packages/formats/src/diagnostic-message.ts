@@ -39,6 +39,10 @@ const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
     SIZE_UNKNOWN: (_, expected) =>
       `the size cannot be told from one line: expected a line for each row, or the size; ${expected}`,
     SIZE_MISMATCH: ({ text }, expected) => `"${text}" does not fit the board: expected ${expected}`,
+    MOVE_FOREIGN: ({ text }, expected) => `"${text}" is not a move: expected ${expected}`,
+    MOVE_COUNT: ({ text }, expected) => `"${text}" is out of range: expected ${expected}`,
+    MOVE_ILLEGAL: ({ text }, expected) =>
+      `"${text}" is not next to the blank: expected ${expected}`,
     REPAIR_NEEDED: (d) => `${repairIn(d, "en")}: strict reading takes it only as the rules have it`,
     READING_UNKNOWN: () =>
       "no known way of writing a board fits: expected one board row by row with 0 for the blank, or name a dialect",
@@ -62,6 +66,9 @@ const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
     LINE_LONG: ({ text }, expected) => `这一行多出了“${text}”：应为${expected}`,
     SIZE_UNKNOWN: (_, expected) => `从一行里看不出尺寸：请每行棋盘写一行，或给出尺寸；${expected}`,
     SIZE_MISMATCH: ({ text }, expected) => `“${text}”与棋盘不符：应为${expected}`,
+    MOVE_FOREIGN: ({ text }, expected) => `“${text}”不是一步移动：应为${expected}`,
+    MOVE_COUNT: ({ text }, expected) => `“${text}”超出范围：应为${expected}`,
+    MOVE_ILLEGAL: ({ text }, expected) => `“${text}”不与空格相邻：应为${expected}`,
     REPAIR_NEEDED: (d) => `${repairIn(d, "zh-CN")}：严格模式只接受合乎规则的写法`,
     READING_UNKNOWN: () => "没有一种已知的写法符合：请逐行写出棋盘、空格写 0，或指明题目格式",
   },
@@ -127,6 +134,10 @@ const EXPECTED: Readonly<Record<Language, (expected: Expected) => string>> = {
         return `${expected.count} cells`;
       case "number":
         return `${NUMBER_NAMES[expected.name].en}, a whole number from ${expected.from} to ${expected.to}`;
+      case "move":
+        return "a letter u d l r, a word, an arrow, or the number of a tile next to the blank";
+      case "moves":
+        return `${expected.from} to ${expected.to} moves`;
       case "end":
         return "the end of the input";
       case "line-end":
@@ -153,6 +164,10 @@ const EXPECTED: Readonly<Record<Language, (expected: Expected) => string>> = {
         return ` ${expected.count} 格`;
       case "number":
         return `${NUMBER_NAMES[expected.name]["zh-CN"]}，${expected.from} 到 ${expected.to} 的整数`;
+      case "move":
+        return "字母 u d l r、单词、箭头，或与空格相邻的方块的编号";
+      case "moves":
+        return ` ${expected.from} 到 ${expected.to} 步`;
       case "end":
         return "输入结束";
       case "line-end":

@@ -20,6 +20,9 @@ export type DiagnosticCode =
   | "LINE_LONG"
   | "SIZE_UNKNOWN"
   | "SIZE_MISMATCH"
+  | "MOVE_FOREIGN"
+  | "MOVE_COUNT"
+  | "MOVE_ILLEGAL"
   | "REPAIR_NEEDED"
   | "READING_UNKNOWN";
 
@@ -39,6 +42,8 @@ export type Expected =
       readonly from: number;
       readonly to: number;
     }
+  | { readonly kind: "move" }
+  | { readonly kind: "moves"; readonly from: number; readonly to: number }
   | { readonly kind: "end" }
   | { readonly kind: "line-end" }
   | { readonly kind: "word"; readonly words: readonly string[] }

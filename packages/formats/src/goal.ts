@@ -6,6 +6,10 @@ export type GoalPolicy =
   | { readonly kind: "blank-last" }
   /** The blank in the first cell, then the tiles in reading order. */
   | { readonly kind: "blank-first" }
+  /** Tiles in reading order, the blank in this cell; below zero, counted from the end: -1 is the last. */
+  | { readonly kind: "blank-cell"; readonly cell: number }
+  /** Tiles falling from the greatest to 1, the blank in the last cell. */
+  | { readonly kind: "reversed" }
   /** This very board, whatever the input's size. */
   | { readonly kind: "board"; readonly board: Board }
   /** The input gives it. */
@@ -19,13 +23,27 @@ export type GoalPolicy =
   /** The whole picture with one piece taken away: the input gives its row and column. */
   | { readonly kind: "picture" };
 
-/** Returns the goal for a policy that depends on the size alone, or undefined where the input decides. */
+/**
+ * Returns the goal for a policy that depends on the size alone, or undefined where the input decides, or
+ * where a board of this size has no such cell.
+ */
 export function goalOfPolicy(policy: GoalPolicy, width: number, height: number): Board | undefined {
   switch (policy.kind) {
     case "blank-last":
       return goalBoard(width, height);
     case "blank-first":
       return goalBoard(width, height, 0);
+    case "blank-cell": {
+      const cells = width * height;
+      const cell = policy.cell < 0 ? cells + policy.cell : policy.cell;
+      return cell >= 0 && cell < cells ? goalBoard(width, height, cell) : undefined;
+    }
+    case "reversed":
+      return {
+        width,
+        height,
+        tiles: Array.from({ length: width * height }, (_, cell) => width * height - 1 - cell),
+      };
     case "board":
       return policy.board;
     case "snail":

@@ -42,6 +42,18 @@ export { type GoalPolicy, goalOfPolicy } from "./goal.ts";
 export { tileLabel } from "./label.ts";
 export type { BoardLayout } from "./layout.ts";
 export {
+  applySequence,
+  expandSequence,
+  invertSequence,
+  MAX_MOVES,
+  type MoveRun,
+  type MoveSequence,
+  printSequence,
+  sequenceLength,
+  sequenceOf,
+  simplifySequence,
+} from "./move-sequence.ts";
+export {
   CELL_LINES,
   GLUED_TILES,
   HUNGARIAN_SIDES,
@@ -59,6 +71,7 @@ export {
   WORD_LINES_BLANK,
 } from "./notation.ts";
 export { type ParseEnd, parse } from "./parse.ts";
+export { type ParsedMoves, type ParseMovesOptions, parseMoves } from "./parse-moves.ts";
 export { NoWordError, print } from "./print.ts";
 export { DIALECTS, findDialect } from "./registry.ts";
 export { parseSize, printSize, type Size } from "./size.ts";
