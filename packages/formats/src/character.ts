@@ -17,6 +17,24 @@ export const NUMERAL = 0x80;
 /** Stands for 十, which makes a number of what stands before and after it. */
 export const TEN = 0xc0;
 
+/**
+ * Returns the number that digits and other numerals make (⑫, 十五), or NaN, of decoded characters. O(length).
+ */
+export function numeralValue(bytes: Uint8Array, from: number, to: number): number {
+  let value = 0;
+  let afterTen = false;
+  for (let i = from; i < to; i++) {
+    const code = bytes[i]!;
+    const digit = code - ZERO;
+    if (digit >= 0 && digit <= 9) value = (afterTen ? value : value * 10) + digit;
+    else if (code === TEN) value = (value === 0 ? 1 : value) * 10;
+    else if (code >= NUMERAL + 10 && code <= NUMERAL + 50 && to - from === 1) return code - NUMERAL;
+    else return Number.NaN;
+    afterTen = code === TEN;
+  }
+  return to > from ? value : Number.NaN;
+}
+
 /** What a character is read as: one byte, and the kind of repair that this is. */
 export interface CharacterReading {
   readonly kind: CharacterRepairKind;

@@ -26,7 +26,14 @@ export type RepairKind =
   | "end-of-file-byte"
   | "letter-case"
   | "terminator"
-  | "layout";
+  | "layout"
+  | "markup"
+  | "glued"
+  | "digit-letter"
+  | "blank-by-column"
+  | "largest-blank"
+  | "picture-labels"
+  | "ignored-text";
 
 /** A kind of repair, how often it was made, and where first. */
 export interface Repair {

@@ -16,6 +16,8 @@ type Message = (diagnostic: Diagnostic, expected: string) => string;
 const at = ({ first }: Diagnostic): string =>
   first === undefined ? "" : `${first.line}:${first.column}`;
 
+const cellsIn = ({ cells = [] }: Diagnostic): string => cells.join(", ");
+
 const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
   en: {
     ENCODING_UNKNOWN: ({ text }) =>
@@ -39,6 +41,13 @@ const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
     SIZE_UNKNOWN: (_, expected) =>
       `the size cannot be told from one line: expected a line for each row, or the size; ${expected}`,
     SIZE_MISMATCH: ({ text }, expected) => `"${text}" does not fit the board: expected ${expected}`,
+    BLANK_TWICE: (d, expected) =>
+      `"${d.text}" is a second blank, the first is at ${at(d)}: expected ${expected}`,
+    BLANK_MISSING: (_, expected) => `the board has no blank: expected ${expected}`,
+    BOARD_SHORT: (d, expected) => `${cellsIn(d)} cells are no full board: expected ${expected}`,
+    BOARD_LONG: (d, expected) => `${cellsIn(d)} cells are too many: expected ${expected}`,
+    BOARD_MISSING: (_, expected) => `there is no board in this text: expected ${expected}`,
+    ROWS_RAGGED: (d, expected) => `the rows have ${cellsIn(d)} cells: expected ${expected} in each`,
     MOVE_FOREIGN: ({ text }, expected) => `"${text}" is not a move: expected ${expected}`,
     MOVE_COUNT: ({ text }, expected) => `"${text}" is out of range: expected ${expected}`,
     MOVE_ILLEGAL: ({ text }, expected) =>
@@ -66,6 +75,12 @@ const MESSAGES: Readonly<Record<Language, Record<DiagnosticCode, Message>>> = {
     LINE_LONG: ({ text }, expected) => `这一行多出了“${text}”：应为${expected}`,
     SIZE_UNKNOWN: (_, expected) => `从一行里看不出尺寸：请每行棋盘写一行，或给出尺寸；${expected}`,
     SIZE_MISMATCH: ({ text }, expected) => `“${text}”与棋盘不符：应为${expected}`,
+    BLANK_TWICE: (d, expected) => `“${d.text}”是第二个空格，第一个在 ${at(d)}：应为${expected}`,
+    BLANK_MISSING: (_, expected) => `棋盘没有空格：应为${expected}`,
+    BOARD_SHORT: (d, expected) => `${cellsIn(d)} 格不成完整的棋盘：应为${expected}`,
+    BOARD_LONG: (d, expected) => `${cellsIn(d)} 格太多：应为${expected}`,
+    BOARD_MISSING: (_, expected) => `文本里没有棋盘：应为${expected}`,
+    ROWS_RAGGED: (d, expected) => `各行的格数是 ${cellsIn(d)}：每行应为${expected}`,
     MOVE_FOREIGN: ({ text }, expected) => `“${text}”不是一步移动：应为${expected}`,
     MOVE_COUNT: ({ text }, expected) => `“${text}”超出范围：应为${expected}`,
     MOVE_ILLEGAL: ({ text }, expected) => `“${text}”不与空格相邻：应为${expected}`,
@@ -91,6 +106,13 @@ const REPAIRS: Readonly<Record<RepairKind, Readonly<Record<Language, string>>>> 
   separator: { en: "a separator between cells", "zh-CN": "格与格之间的分隔符" },
   "letter-case": { en: "a letter in the other case", "zh-CN": "字母大小写不同" },
   terminator: { en: "an end without its mark", "zh-CN": "缺少结束标记" },
+  markup: { en: "brackets, a drawing or a table round the board", "zh-CN": "括号、图框或表格" },
+  glued: { en: "cells without anything between", "zh-CN": "各格之间没有分隔" },
+  "digit-letter": { en: "letters as digits (A is 10)", "zh-CN": "用字母表示的数字（A 是 10）" },
+  "blank-by-column": { en: "a blank told by its column", "zh-CN": "由列位置判断的空格" },
+  "largest-blank": { en: "the greatest number as the blank", "zh-CN": "最大的数当作空格" },
+  "picture-labels": { en: "pieces numbered from 0", "zh-CN": "从 0 编号的图块" },
+  "ignored-text": { en: "numbers before the board", "zh-CN": "棋盘之前的数字" },
   layout: { en: "another layout of the lines", "zh-CN": "换行位置不同" },
 };
 
@@ -134,6 +156,10 @@ const EXPECTED: Readonly<Record<Language, (expected: Expected) => string>> = {
         return `${expected.count} cells`;
       case "number":
         return `${NUMBER_NAMES[expected.name].en}, a whole number from ${expected.from} to ${expected.to}`;
+      case "blank":
+        return "one blank, such as 0, x, _ or an empty cell; or say with the option `blank` what stands for it";
+      case "board":
+        return "a board, such as 1 2 3 / 4 0 5 / 7 8 6";
       case "move":
         return "a letter u d l r, a word, an arrow, or the number of a tile next to the blank";
       case "moves":
@@ -164,6 +190,10 @@ const EXPECTED: Readonly<Record<Language, (expected: Expected) => string>> = {
         return ` ${expected.count} 格`;
       case "number":
         return `${NUMBER_NAMES[expected.name]["zh-CN"]}，${expected.from} 到 ${expected.to} 的整数`;
+      case "blank":
+        return "恰好一个空格，如 0、x、_ 或空着的格；或用选项 blank 说明哪个是空格";
+      case "board":
+        return "一个棋盘，如 1 2 3 / 4 0 5 / 7 8 6";
       case "move":
         return "字母 u d l r、单词、箭头，或与空格相邻的方块的编号";
       case "moves":

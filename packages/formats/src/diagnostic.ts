@@ -20,6 +20,12 @@ export type DiagnosticCode =
   | "LINE_LONG"
   | "SIZE_UNKNOWN"
   | "SIZE_MISMATCH"
+  | "BLANK_TWICE"
+  | "BLANK_MISSING"
+  | "BOARD_SHORT"
+  | "BOARD_LONG"
+  | "BOARD_MISSING"
+  | "ROWS_RAGGED"
   | "MOVE_FOREIGN"
   | "MOVE_COUNT"
   | "MOVE_ILLEGAL"
@@ -42,6 +48,8 @@ export type Expected =
       readonly from: number;
       readonly to: number;
     }
+  | { readonly kind: "blank" }
+  | { readonly kind: "board" }
   | { readonly kind: "move" }
   | { readonly kind: "moves"; readonly from: number; readonly to: number }
   | { readonly kind: "end" }
@@ -62,10 +70,12 @@ export interface Diagnostic extends Place {
   /** The offending text, cut at 80 characters; empty at the end of the input. */
   readonly text: string;
   readonly expected?: Expected;
-  /** The other place that matters: where a tile stood first. */
+  /** The other place that matters: where a tile, or the blank, stood first. */
   readonly first?: Place;
   /** The tile that a duplicate displaces, as the dialect writes it. */
   readonly missing?: string;
+  /** How many cells there are: in all, or in each row. */
+  readonly cells?: readonly number[];
   /** What strict reading would have had to repair. */
   readonly repair?: RepairKind;
   /** The line in question, cut to a window, and where in it `text` begins. */

@@ -15,7 +15,6 @@ export type { Repair, RepairKind } from "./decode.ts";
 export { type Detection, detect, type Reading } from "./detect.ts";
 export type { Diagnostic, DiagnosticCode, Expected, Place } from "./diagnostic.ts";
 export { describeDiagnostic, describeRepair, type Language } from "./diagnostic-message.ts";
-
 // Dialects as data.
 export type {
   BoardName,
@@ -37,6 +36,7 @@ export type {
   TokenRule,
   UnsolvableWords,
 } from "./dialect.ts";
+export type { ReadBoardsOptions } from "./free/board-options.ts";
 // Goals, sizes, labels and move notations.
 export { type GoalPolicy, goalOfPolicy } from "./goal.ts";
 export { tileLabel } from "./label.ts";
@@ -73,6 +73,7 @@ export {
 export { type ParseEnd, parse } from "./parse.ts";
 export { type ParsedMoves, type ParseMovesOptions, parseMoves } from "./parse-moves.ts";
 export { NoWordError, print } from "./print.ts";
+export { type BoardsReading, type FoundBoard, readBoards } from "./read-boards.ts";
 export { DIALECTS, findDialect } from "./registry.ts";
 export { parseSize, printSize, type Size } from "./size.ts";
 export type { ByteSource } from "./text-reader.ts";

@@ -75,11 +75,12 @@ export function printSequence(
   notation: MoveNotation,
   { repeats = false }: { readonly repeats?: boolean } = {},
 ): string {
+  const { before = "", after = "" } = notation;
   const words = runs.flatMap(({ move, count }) => {
     const way = notation.names === "blank" ? move : opposite(move);
     const word = notation.words[MOVES.indexOf(way)]!;
-    if (repeats) return count === 1 ? word : `${word}${count}`;
-    return new Array<string>(count).fill(word);
+    if (repeats) return before + (count === 1 ? word : `${word}${count}`) + after;
+    return new Array<string>(count).fill(before + word + after);
   });
   return words.join(notation.separator);
 }

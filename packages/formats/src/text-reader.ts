@@ -1,4 +1,4 @@
-import { FOREIGN, NUMERAL, TEN } from "./character.ts";
+import { FOREIGN, numeralValue } from "./character.ts";
 import { type Decoded, Decoder, type Repair, type RepairKind } from "./decode.ts";
 import type { Diagnostic, Expected, Place } from "./diagnostic.ts";
 import type { TokenRule } from "./dialect.ts";
@@ -52,24 +52,6 @@ function classesOf({ blanks = "", breaks = "", comments = "" }: TokenRule): Uint
   for (const character of breaks) classes[character.charCodeAt(0)] = ROW_BREAK;
   for (const character of comments) classes[character.charCodeAt(0)] = COMMENT;
   return classes;
-}
-
-/**
- * Returns the number that digits and other numerals make (⑫, 十五), or NaN. O(length).
- */
-function numeralValue(bytes: Uint8Array, from: number, to: number): number {
-  let value = 0;
-  let afterTen = false;
-  for (let i = from; i < to; i++) {
-    const code = bytes[i]!;
-    const digit = code - ZERO;
-    if (digit >= 0 && digit <= 9) value = (afterTen ? value : value * 10) + digit;
-    else if (code === TEN) value = (value === 0 ? 1 : value) * 10;
-    else if (code >= NUMERAL + 10 && code <= NUMERAL + 50 && to - from === 1) return code - NUMERAL;
-    else return Number.NaN;
-    afterTen = code === TEN;
-  }
-  return to > from ? value : Number.NaN;
 }
 
 /**

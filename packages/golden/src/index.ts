@@ -1,3 +1,4 @@
 export { type Door, describeGolden, type Skip } from "./contract.ts";
 export { type GoldenCase, goldenCases, goldenDialects } from "./golden-case.ts";
+export { bytesOf, type DirtyCase, dirtyCases } from "./reading-case.ts";
 export { depthCounts } from "./truth.ts";
