@@ -13,9 +13,9 @@ export type CharacterRepairKind =
 /** Stands for a character that no puzzle is written with. */
 export const FOREIGN = 0x80;
 /** `NUMERAL + n` stands for one character that is the number n of two digits, such as ⑫; n is 10 .. 50. */
-export const NUMERAL = 0x80;
+const NUMERAL = 0x80;
 /** Stands for 十, which makes a number of what stands before and after it. */
-export const TEN = 0xc0;
+const TEN = 0xc0;
 
 /**
  * Returns the number that digits and other numerals make (⑫, 十五), or NaN, of decoded characters. O(length).

@@ -67,13 +67,13 @@ export function simplifySequence({ runs }: MoveSequence): MoveSequence {
 }
 
 /**
- * Returns a sequence in a notation. With `repeats`, a run is one word and its count, as in R3U2, which
+ * Returns a sequence in a notation. With `repeats` (the notation's own, when left out), a run is one word and its count, as in R3U2, which
  * the notation's separator parts from the next; without, every move is a word.
  */
 export function printSequence(
   { runs }: MoveSequence,
   notation: MoveNotation,
-  { repeats = false }: { readonly repeats?: boolean } = {},
+  { repeats = notation.repeats ?? false }: { readonly repeats?: boolean } = {},
 ): string {
   const { before = "", after = "" } = notation;
   const words = runs.flatMap(({ move, count }) => {
