@@ -106,6 +106,21 @@ describe("tablePath", () => {
     }
   });
 
+  it.each([
+    [2, 2],
+    [2, 4],
+    [3, 2],
+    [5, 1],
+  ])("is the least whichever mirror its %i×%i goal is seen in", (width, height) => {
+    const below = seededRandom(7);
+    for (let blank = 0; blank < width * height; blank++) {
+      const goal = goalBoard(width, height, blank);
+      const start = randomBoard(goal, below);
+      const paths = shortestPaths(start, distancesTo(goal));
+      expect(tablePath({ start, goal }, moveOrderCodes("dlru"))).toBe(paths.sort()[0]);
+    }
+  });
+
   it("ends in the goal from every board of 2×3", () => {
     const goal = createBoard(3, 2, [5, 0, 3, 1, 4, 2]);
     for (const index of distancesTo(goal).keys()) {

@@ -5,7 +5,7 @@ import { PuzzleError } from "./puzzle-error.ts";
 
 /**
  * Exhaustive distance tables for boards of up to nine cells, one for each cell that the goal's blank can
- * be in. Any start and goal are reduced to such a canonical goal by naming each tile after its place in
+ * be in, mirror images apart: three for 3×3. Any start and goal are reduced to such a canonical goal by naming each tile after its place in
  * the goal.
  *
  * A state is the blank's cell and the tiles in reading order without the blank. A move along a row leaves
@@ -40,6 +40,18 @@ interface Table extends DistanceTable {
   readonly distances: Uint8Array;
 }
 
+/**
+ * The mirror in which the goal's blank is in the last cell it can be in: goals that are mirror images of
+ * each other share one table.
+ */
+interface Mirror {
+  readonly goalBlank: number;
+  /** For each cell in the mirror, the cell that is seen there. */
+  readonly cellOf: Uint8Array;
+  /** For each move, what it looks like in the mirror; both as codes. */
+  readonly codeOf: Uint8Array;
+}
+
 /** What all tables of one size share. */
 interface Space {
   readonly cells: number;
@@ -63,8 +75,11 @@ const UNREACHED = 3;
 
 const spaces = /* @__PURE__ */ new Map<number, Space>();
 const tables = /* @__PURE__ */ new Map<number, Table>();
+const mirrors = /* @__PURE__ */ new Map<number, Mirror>();
 /** The moves of the walk at hand; the longest shortest path within nine cells has 36 (2×4). */
 const path = /* @__PURE__ */ new Uint8Array(36);
+/** Four moves as letters, by their codes: a path is put together from fewer pieces. */
+const fours: string[] = /* @__PURE__ */ new Array(256);
 const letterOrder = /* @__PURE__ */ Uint8Array.of(0, 1, 2, 3);
 
 /**
@@ -89,12 +104,13 @@ export function distanceTable(width: number, height: number, goalBlank: number):
       `the blank's cell is ${goalBlank}, expected 0 to ${cells - 1}`,
     );
   }
-  return tableFor(width, height, goalBlank);
+  const table = tableFor(width, height, mirrorFor(width, height, goalBlank).goalBlank);
+  return { ...table, goalBlank };
 }
 
 /** Tells whether {@link distanceTable} has been built for this size and goal. */
 export function isTableBuilt(width: number, height: number, goalBlank: number): boolean {
-  return tables.has(keyOf(width, height, goalBlank));
+  return tables.has(keyOf(width, height, mirrorFor(width, height, goalBlank).goalBlank));
 }
 
 /**
@@ -105,7 +121,14 @@ export function isTableBuilt(width: number, height: number, goalBlank: number): 
 export function tablePath(problem: Problem, order: Uint8Array = letterOrder): string {
   const length = walkDownhill(problem, order);
   let moves = "";
-  for (let i = 0; i < length; i++) moves += MOVES[path[i]!]!;
+  let i = 0;
+  for (; i + 4 <= length; i += 4) {
+    const four = path[i]! | (path[i + 1]! << 2) | (path[i + 2]! << 4) | (path[i + 3]! << 6);
+    fours[four] ??=
+      MOVES[path[i]!]! + MOVES[path[i + 1]!]! + MOVES[path[i + 2]!]! + MOVES[path[i + 3]!]!;
+    moves += fours[four]!;
+  }
+  for (; i < length; i++) moves += MOVES[path[i]!]!;
   return moves;
 }
 
@@ -117,7 +140,7 @@ export function tableDistance(problem: Problem): number {
 /** Writes the moves' codes into `path` and returns how many there are. */
 function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
   const { width, height } = start;
-  const goalBlank = goal.tiles.indexOf(0);
+  const { goalBlank, cellOf, codeOf } = mirrorFor(width, height, goal.tiles.indexOf(0));
   const { space, distances } = tableFor(width, height, goalBlank);
   const { neighbours, half, head, tail, headBits } = space;
   const headMask = (1 << headBits) - 1;
@@ -126,7 +149,7 @@ function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
   const { nameOf } = space;
   let identity = 0;
   for (let cell = 0, name = 0; cell < space.cells; cell++) {
-    const tile = goal.tiles[cell]!;
+    const tile = goal.tiles[cellOf[cell]!]!;
     if (tile === 0) continue;
     nameOf[tile] = name;
     identity |= name << (TILE_BITS * name);
@@ -135,7 +158,7 @@ function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
   let tiles = 0;
   let blank = 0;
   for (let cell = 0, shift = 0; cell < space.cells; cell++) {
-    const tile = start.tiles[cell]!;
+    const tile = start.tiles[cellOf[cell]!]!;
     if (tile === 0) {
       blank = cell;
       continue;
@@ -151,13 +174,13 @@ function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
     const nearer = distance === 0 ? 2 : distance - 1;
     let i = 0;
     for (; i < 4; i++) {
-      const code = order[i]!;
+      const code = codeOf[order[i]!]!;
       const to = neighbours[4 * blank + code]!;
       if (to < 0) continue;
       const moved = code < 2 ? carry(tiles, blank, to, width) : tiles;
       index = to * half + head[moved & headMask]! + tail[moved >>> headBits]!;
       if (((distances[index >> 2]! >> ((index & 3) << 1)) & 3) !== nearer) continue;
-      path[length++] = code;
+      path[length++] = order[i]!;
       blank = to;
       tiles = moved;
       distance = nearer;
@@ -170,6 +193,40 @@ function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
 
 function keyOf(width: number, height: number, goalBlank: number): number {
   return (width * 10 + height) * 10 + goalBlank;
+}
+
+function mirrorFor(width: number, height: number, goalBlank: number): Mirror {
+  const key = keyOf(width, height, goalBlank);
+  let mirror = mirrors.get(key);
+  if (mirror === undefined) {
+    mirror = findMirror(width, height, goalBlank);
+    mirrors.set(key, mirror);
+  }
+  return mirror;
+}
+
+/** Tries the board as it is, turned over in either way, and if it is square, along its diagonal as well. */
+function findMirror(width: number, height: number, goalBlank: number): Mirror {
+  const cells = width * height;
+  let best = { goalBlank: -1, cellOf: new Uint8Array(0), codeOf: new Uint8Array(0) };
+  for (let mirror = 0; mirror < (width === height ? 8 : 4); mirror++) {
+    const leftRight = mirror & 1;
+    const upDown = (mirror >> 1) & 1;
+    const diagonal = mirror >> 2;
+    const cellOf = new Uint8Array(cells);
+    for (let cell = 0; cell < cells; cell++) {
+      let row = Math.floor(cell / width);
+      let column = cell % width;
+      if (upDown === 1) row = height - 1 - row;
+      if (leftRight === 1) column = width - 1 - column;
+      cellOf[diagonal === 1 ? column * width + row : row * width + column] = cell;
+    }
+    const seenAt = cellOf.indexOf(goalBlank);
+    if (seenAt <= best.goalBlank) continue;
+    const codeOf = Uint8Array.of(upDown, 1 - upDown, 2 + leftRight, 3 - leftRight);
+    best = { goalBlank: seenAt, cellOf, codeOf: codeOf.map((code) => code ^ (diagonal << 1)) };
+  }
+  return best;
 }
 
 function tableFor(width: number, height: number, goalBlank: number): Table {
