@@ -2,7 +2,7 @@ import { isTableBuilt, MAX_TABLE_CELLS, tablePath } from "./distance-table.ts";
 import { leadsTo, moveOrderCodes } from "./move.ts";
 import type { HeuristicName, Method, Outcome, SearchStats } from "./outcome.ts";
 import { explainReachability, isReachable } from "./parity.ts";
-import type { Problem } from "./problem.ts";
+import { assertProblem, type Problem } from "./problem.ts";
 import { PuzzleError } from "./puzzle-error.ts";
 import { aStar } from "./search/a-star.ts";
 import { breadthFirst } from "./search/breadth-first.ts";
@@ -49,6 +49,10 @@ const NO_WORK: SearchStats = { expanded: 0, generated: 0 };
  * @throws {PuzzleError} for a bad board, goal, order or option; METHOD_UNSUPPORTED for "table" beyond nine cells
  */
 export function solve(problem: Problem, options: SolveOptions = {}): Outcome {
+  // The short way for answers by the hundred thousand: a search object would take longer than its look-up.
+  if (methodOf(problem, options) === "table" && !options.signal?.aborted) {
+    return lookUp(problem, tableOrder(problem, options.order));
+  }
   const search = createSolver(problem, options);
   for (;;) {
     const outcome = nextSlice(search, problem, options);
@@ -98,7 +102,7 @@ export function createSolver(problem: Problem, options: SolveOptions = {}): Sear
   const given = { ...(order !== undefined && { order }), ...(limits !== undefined && { limits }) };
   switch (method) {
     case "table":
-      return lookUp(problem, order);
+      return lookUpSearch(problem, tableOrder(problem, order));
     case "breadth-first":
       return breadthFirst(problem, given);
     case "a-star":
@@ -113,35 +117,44 @@ export function createSolver(problem: Problem, options: SolveOptions = {}): Sear
 /** Method and heuristic as the outcome names them. */
 function namesOf(
   problem: Problem,
-  { method = "auto", heuristic = "linearConflict", once = false }: SolveOptions,
+  options: SolveOptions,
 ): { readonly method: Method; readonly heuristic?: HeuristicName } {
-  if (method === "auto") {
-    return isLookedUp(problem, once) ? { method: "table" } : { method: "ida-star", heuristic };
-  }
+  const method = methodOf(problem, options);
+  const { heuristic = "linearConflict" } = options;
   return method === "a-star" || method === "ida-star" ? { method, heuristic } : { method };
 }
 
-function isLookedUp({ goal }: Problem, once: boolean): boolean {
+function methodOf({ goal }: Problem, { method = "auto", once = false }: SolveOptions): Method {
+  if (method !== "auto") return method;
   const { width, height, tiles } = goal;
-  if (tiles.length > MAX_TABLE_CELLS) return false;
-  return !once || isTableBuilt(width, height, tiles.indexOf(0));
+  if (tiles.length > MAX_TABLE_CELLS) return "ida-star";
+  return !once || isTableBuilt(width, height, tiles.indexOf(0)) ? "table" : "ida-star";
 }
 
-/** The search that has no work to do: its table is built on the first question that needs it. */
-function lookUp(problem: Problem, order = "udlr"): Search {
-  if (problem.start.tiles.length > MAX_TABLE_CELLS) {
+/** The letters' codes for a walk down a table. */
+function tableOrder({ start }: Problem, order = "udlr"): Uint8Array {
+  if (start.tiles.length > MAX_TABLE_CELLS) {
     throw new PuzzleError("METHOD_UNSUPPORTED", `tables cover up to ${MAX_TABLE_CELLS} cells`);
   }
-  const codes = moveOrderCodes(order);
-  const reachable = isReachable(problem);
+  return moveOrderCodes(order);
+}
+
+/** The search that has no work to do. */
+function lookUpSearch(problem: Problem, order: Uint8Array): Search {
+  assertProblem(problem);
   let outcome: Outcome | undefined;
   return {
     run() {
-      outcome ??= reachable ? lookedUp(problem, codes) : unsolvable(problem);
+      outcome ??= lookUp(problem, order);
       return outcome;
     },
     progress: () => ({ ...NO_WORK, lowerBound: 0, bytes: 0 }),
   };
+}
+
+/** The answer without a search: its table is built on the first question that needs it. */
+function lookUp(problem: Problem, order: Uint8Array): Outcome {
+  return isReachable(problem) ? lookedUp(problem, order) : unsolvable(problem);
 }
 
 function lookedUp(problem: Problem, order: Uint8Array): Outcome {

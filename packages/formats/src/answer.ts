@@ -50,10 +50,22 @@ function resultOf(dialect: Dialect, asked: Case, options: AnswerOptions): Result
     default: {
       const limit = moveLimit(dialect, asked);
       const order = orderFor(question, asked, options.order);
-      const given = order === undefined ? options : { ...options, order };
+      const given = order === options.order ? options : withOrder(options, order!);
       return limit === undefined ? solve(asked.problem, given) : solveWithin(asked, limit, given);
     }
   }
+}
+
+/** What {@link withOrder} returned for options, as cases by the thousand come with the same ones. */
+const ordered = /* @__PURE__ */ new WeakMap<AnswerOptions, AnswerOptions>();
+
+function withOrder(options: AnswerOptions, order: string): AnswerOptions {
+  let given = ordered.get(options);
+  if (given?.order !== order) {
+    given = { ...options, order };
+    ordered.set(options, given);
+  }
+  return given;
 }
 
 /** Returns the most moves that a dialect cares about in a case, or undefined where any number is answered. */

@@ -28,6 +28,8 @@ export class BoardReader {
   readonly #rule: TileRule;
   #cells = 0;
   #labels = new Int32Array(CELLS);
+  /** Scratch: where each tile of the board at hand stood first. */
+  #cellOf = new Int32Array(CELLS);
   #lines = new Float64Array(CELLS);
   #offsets = new Float64Array(CELLS);
   #lineOffsets = new Float64Array(CELLS);
@@ -91,7 +93,7 @@ export class BoardReader {
     const pieces = this.#rule.kind === "pieces";
     const largest = this.#rule.kind === "largest";
     const labels = this.#labels;
-    const cellOf = new Int32Array(cells).fill(-1);
+    const cellOf = this.#cellOf.fill(-1, 0, cells);
     const tiles = new Array<number>(cells);
     let repeated = -1;
     for (let cell = 0; cell < cells; cell++) {
@@ -174,6 +176,7 @@ export class BoardReader {
     const labels = new Int32Array(room);
     labels.set(this.#labels);
     this.#labels = labels;
+    this.#cellOf = new Int32Array(room);
     this.#lines = grown(this.#lines, room);
     this.#offsets = grown(this.#offsets, room);
     this.#lineOffsets = grown(this.#lineOffsets, room);

@@ -43,6 +43,8 @@ export class CaseReader {
   readonly #reader: TextReader;
   readonly #options: ParseOptions;
   readonly #boards: BoardReader;
+  /** The numbers of the case at hand. */
+  readonly #numbers = new Map<NumberName, ReadNumber>();
 
   constructor(dialect: Dialect, reader: TextReader, options: ParseOptions) {
     this.#dialect = dialect;
@@ -58,7 +60,8 @@ export class CaseReader {
    */
   read(number: number): Case | undefined {
     const { repeat } = this.#dialect.input;
-    const draft: Draft = { numbers: new Map(), taken: NONE };
+    if (this.#numbers.size > 0) this.#numbers.clear();
+    const draft: Draft = { numbers: this.#numbers, taken: NONE };
     for (const item of this.#items()) {
       this.#readItem(item, draft);
       if (repeat.kind === "zeros" && this.#isEnd(draft.numbers, repeat.count)) return undefined;
@@ -105,7 +108,10 @@ export class CaseReader {
         const size = this.#readCells(item, draft);
         draft.taken = takenPiece(size, draft.numbers);
         const tiles = this.#boards.tiles(size.width * size.height, draft.taken);
-        draft[item.name] = { ...size, tiles };
+        // Written out: a spread would cost more than all the rest of reading a small board.
+        const board = { width: size.width, height: size.height, tiles };
+        if (item.name === "start") draft.start = board;
+        else draft.goal = board;
       }
     }
   }
