@@ -3,12 +3,14 @@ import {
   isReachable,
   MAX_TABLE_CELLS,
   type Outcome,
+  type Problem,
   type SolveOptions,
   singleSlides,
   solve,
 } from "@slidepath/core";
-import type { Case } from "./case.ts";
-import type { Dialect, Question } from "./dialect.ts";
+import type { BoardCase, Case } from "./case.ts";
+import type { DecisionRule, Dialect, Question } from "./dialect.ts";
+import type { OddAnswer } from "./oddity.ts";
 
 /** A yes or a no. */
 export interface Decided {
@@ -24,7 +26,7 @@ export interface Beyond {
 }
 
 /** What came of a question. */
-export type Result = Outcome | Decided | Beyond;
+export type Result = Outcome | Decided | Beyond | OddAnswer;
 
 /** A case together with what came of it. */
 export interface Answer {
@@ -37,10 +39,11 @@ export type AnswerOptions = SolveOptions;
 
 /** Returns the answer to a case, in the dialect's own letter order. Throws what core's solve throws. */
 export function answer(dialect: Dialect, asked: Case, options: AnswerOptions = {}): Answer {
-  return { case: asked, outcome: resultOf(dialect, asked, options) };
+  const isOdd = asked.odd !== undefined;
+  return { case: asked, outcome: isOdd ? asked.odd.answer() : resultOf(dialect, asked, options) };
 }
 
-function resultOf(dialect: Dialect, asked: Case, options: AnswerOptions): Result {
+function resultOf(dialect: Dialect, asked: BoardCase, options: AnswerOptions): Result {
   const { question } = dialect;
   switch (question.kind) {
     case "decision":
@@ -69,8 +72,9 @@ function withOrder(options: AnswerOptions, order: string): AnswerOptions {
 }
 
 /** Returns the most moves that a dialect cares about in a case, or undefined where any number is answered. */
-export function moveLimit({ output }: Dialect, { problem, limit }: Case): number | undefined {
-  if (output.refusal === undefined) return undefined;
+export function moveLimit({ output }: Dialect, asked: Case): number | undefined {
+  if (output.refusal === undefined || asked.odd !== undefined) return undefined;
+  const { problem, limit } = asked;
   const cells = problem.start.tiles.length;
   const rule = output.refusal.beyond?.find(
     ({ upToCells = Number.POSITIVE_INFINITY }) => cells <= upToCells,
@@ -82,13 +86,13 @@ export function moveLimit({ output }: Dialect, { problem, limit }: Case): number
  * The letter order to ask core for: the dialect's own where it says which path is right, else the caller's.
  * Where neither cares, the least path is looked for if it costs nothing.
  */
-function orderFor(question: Question, { problem }: Case, wanted?: string): string | undefined {
+function orderFor(question: Question, { problem }: BoardCase, wanted?: string): string | undefined {
   if (!("order" in question)) return wanted;
   if ("rule" in question && question.rule === "least") return question.order;
   return wanted ?? (problem.start.tiles.length <= MAX_TABLE_CELLS ? question.order : undefined);
 }
 
-function decide(rule: "reachable" | "one-move" | "single-slides", { problem }: Case): boolean {
+function decide(rule: DecisionRule, { problem }: BoardCase): boolean {
   switch (rule) {
     case "reachable":
       return isReachable(problem);
@@ -100,7 +104,7 @@ function decide(rule: "reachable" | "one-move" | "single-slides", { problem }: C
 }
 
 /** Whether two boards differ in two neighbouring cells, one of which is the blank's in each. */
-function isOneMove({ start, goal }: Case["problem"]): boolean {
+function isOneMove({ start, goal }: Problem): boolean {
   const { width, tiles } = start;
   const from = tiles.indexOf(0);
   const to = goal.tiles.indexOf(0);
@@ -114,7 +118,7 @@ function isOneMove({ start, goal }: Case["problem"]): boolean {
 const SLICE = 8192;
 
 /** Solves as far as it matters: a search whose lower bound has passed the limit is over. */
-function solveWithin(asked: Case, limit: number, options: SolveOptions): Result {
+function solveWithin(asked: BoardCase, limit: number, options: SolveOptions): Result {
   const search = createSolver(asked.problem, options);
   for (;;) {
     const outcome = search.run(SLICE);

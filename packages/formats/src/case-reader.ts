@@ -2,8 +2,9 @@ import { type Board, farthestBoard, goalBoard, type Problem } from "@slidepath/c
 import { type BoardItem, BoardReader } from "./board-reader.ts";
 import type { Case } from "./case.ts";
 import type { Expected } from "./diagnostic.ts";
-import type { Dialect, GrammarItem, NumberName, SizeRule } from "./dialect.ts";
+import type { Dialect, GrammarItem, SizeRule } from "./dialect.ts";
 import { type GoalPolicy, goalOfPolicy } from "./goal.ts";
+import type { NumberName } from "./number-name.ts";
 import { printSize, type Size, sizesOfLine } from "./size.ts";
 import type { InputFault, TextReader } from "./text-reader.ts";
 
@@ -59,6 +60,13 @@ export class CaseReader {
    * @throws {InputFault}
    */
   read(number: number): Case | undefined {
+    const { odd } = this.#dialect;
+    if (odd === undefined) return this.#readBoards(number);
+    const task = odd.read(this.#reader);
+    return task === undefined ? undefined : { number, odd: task };
+  }
+
+  #readBoards(number: number): Case | undefined {
     const { repeat } = this.#dialect.input;
     if (this.#numbers.size > 0) this.#numbers.clear();
     const draft: Draft = { numbers: this.#numbers, taken: NONE };

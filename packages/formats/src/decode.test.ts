@@ -10,7 +10,7 @@ function read(input: string | Uint8Array, strict = false): ParseEnd & { tiles: r
   const reading = parse(findDialect("board")!, input, { strict });
   let tiles: readonly number[] = [];
   let step = reading.next();
-  for (; !step.done; step = reading.next()) tiles = step.value.problem.start.tiles;
+  for (; !step.done; step = reading.next()) tiles = step.value.problem!.start.tiles;
   return { ...step.value, tiles };
 }
 

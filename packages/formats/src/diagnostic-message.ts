@@ -1,6 +1,6 @@
 import type { RepairKind } from "./decode.ts";
 import type { Diagnostic, DiagnosticCode, Expected } from "./diagnostic.ts";
-import type { NumberName } from "./dialect.ts";
+import type { NumberName } from "./number-name.ts";
 
 /** The languages that people are answered in. */
 export type Language = "en" | "zh-CN";

@@ -1,5 +1,5 @@
 import type { RepairKind } from "./decode.ts";
-import type { NumberName } from "./dialect.ts";
+import type { NumberName } from "./number-name.ts";
 
 /** Stable names of what can be wrong with an input. */
 export type DiagnosticCode =

@@ -1,7 +1,10 @@
 import type { GoalPolicy } from "./goal.ts";
 import type { BoardLayout } from "./layout.ts";
 import type { PathNotation } from "./notation.ts";
+import type { NumberName } from "./number-name.ts";
+import type { Oddity } from "./oddity.ts";
 import type { Size } from "./size.ts";
+import type { TokenRule } from "./token-rule.ts";
 
 /**
  * A dialect: the rules by which one judge, course or program writes puzzles and expects answers. Plain
@@ -21,6 +24,8 @@ export interface Dialect {
   readonly goal: GoalPolicy;
   readonly question: Question;
   readonly output: OutputGrammar;
+  /** For the few that are no board to be led to another; the input's items then say nothing. */
+  readonly odd?: Oddity;
   /** What has caught people out. */
   readonly traps?: readonly string[];
 }
@@ -94,25 +99,6 @@ export type GrammarItem =
 
 export type BoardName = "start" | "goal";
 
-/** What a number in the input says; row and column are those of a picture's missing piece, from 0. */
-export type NumberName =
-  | "cases"
-  | "row"
-  | "column"
-  | "width"
-  | "height"
-  | "side"
-  /** How many tiles there are: one fewer than the cells of a square. */
-  | "tiles"
-  /** The goal blank's cell from 0, or -1 for the last one. */
-  | "goal-cell"
-  /** The most moves that the case allows. */
-  | "limit"
-  /** The case's own number in a list, which says nothing about the puzzle. */
-  | "index"
-  /** What an oddity counts: edges, vertices, moves. */
-  | "count";
-
 export type SizeRule =
   | { readonly kind: "fixed"; readonly width: number; readonly height: number }
   /** The case's numbers say it: width and height, side, or tiles. */
@@ -134,16 +120,6 @@ export type TileRule =
   /** A character each: the first is the blank, the next tile 1, and so on. */
   | { readonly kind: "symbols"; readonly blank: string; readonly symbols: string };
 
-/** Characters with a meaning of their own in this dialect, outside glued boards. */
-export interface TokenRule {
-  /** Between tokens, like blanks. */
-  readonly blanks?: string;
-  /** Between rows, like line ends. */
-  readonly breaks?: string;
-  /** From here to the line's end nothing counts. */
-  readonly comments?: string;
-}
-
 /** What is asked of each case. `order` is the dialect's letter order: u d l r from least to greatest. */
 export type Question =
   | { readonly kind: "length" }
@@ -155,7 +131,11 @@ export type Question =
   /** The goal that is farthest away, and a path to it. */
   | { readonly kind: "farthest"; readonly order: string }
   /** The very board, written another way. */
-  | { readonly kind: "board" };
+  | { readonly kind: "board" }
+  /** The board that given moves lead to. */
+  | { readonly kind: "simulation" }
+  /** A number made of all shortest paths. */
+  | { readonly kind: "checksum" };
 
 interface PathQuestion {
   readonly rule: PathRule;

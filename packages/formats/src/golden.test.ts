@@ -2,11 +2,12 @@ import type { HeuristicName, Method } from "@slidepath/core";
 import {
   type Door,
   describeGolden,
+  describeGoldenJudge,
   goldenCases,
   goldenDialects,
   type Skip,
 } from "@slidepath/golden";
-import { type AnswerOptions, answer, findDialect, parse, print } from "./index.ts";
+import { type AnswerOptions, answer, check, findDialect, parse, print } from "./index.ts";
 
 const methods: [Method, HeuristicName?][] = [
   ["table"],
@@ -64,3 +65,5 @@ for (const [method, heuristic] of methods) {
     method === "table" ? beyondTables : beyondThem,
   );
 }
+
+describeGoldenJudge("check", (id, input, output) => check(findDialect(id)!, input, output).verdict);

@@ -8,8 +8,10 @@ export {
   moveLimit,
   type Result,
 } from "./answer.ts";
-export type { Case } from "./case.ts";
+export type { BoardCase, Case, OddCase } from "./case.ts";
 export type { ParseOptions } from "./case-reader.ts";
+// Judging somebody's answers.
+export { type CheckEnd, type CheckOptions, check, checkCases } from "./check.ts";
 // What was wrong, and what was repaired.
 export type { Repair, RepairKind } from "./decode.ts";
 export { type Detection, detect, type Reading } from "./detect.ts";
@@ -25,7 +27,6 @@ export type {
   Family,
   GrammarItem,
   InputGrammar,
-  NumberName,
   OutputGrammar,
   PathRule,
   Question,
@@ -33,7 +34,6 @@ export type {
   Repeat,
   SizeRule,
   TileRule,
-  TokenRule,
   UnsolvableWords,
 } from "./dialect.ts";
 export type { ReadBoardsOptions } from "./free/board-options.ts";
@@ -70,6 +70,8 @@ export {
   UPPER_CASE_TILE,
   WORD_LINES_BLANK,
 } from "./notation.ts";
+export type { NumberName } from "./number-name.ts";
+export type { OddAnswer, Oddity, OddTask } from "./oddity.ts";
 export { type ParseEnd, parse } from "./parse.ts";
 export { type ParsedMoves, type ParseMovesOptions, parseMoves } from "./parse-moves.ts";
 export { NoWordError, print } from "./print.ts";
@@ -77,3 +79,12 @@ export { type BoardsReading, type FoundBoard, readBoards } from "./read-boards.t
 export { DIALECTS, findDialect } from "./registry.ts";
 export { parseSize, printSize, type Size } from "./size.ts";
 export type { ByteSource } from "./text-reader.ts";
+export type { TokenRule } from "./token-rule.ts";
+export type {
+  PresentationFault,
+  Verdict,
+  VerdictDetail,
+  VerdictHint,
+  VerdictKind,
+} from "./verdict.ts";
+export { describeVerdict } from "./verdict-message.ts";

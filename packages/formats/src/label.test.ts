@@ -8,7 +8,7 @@ function labels(id: string, input: string): string[] {
   const dialect = findDialect(id)!;
   const step = parse(dialect, input).next();
   if (step.done) throw new Error("no case");
-  const { problem } = step.value;
+  const problem = step.value.problem!;
   return [problem.start, problem.goal].map(({ tiles }) =>
     tiles.map((tile) => tileLabel(dialect, problem, tile)).join(" "),
   );

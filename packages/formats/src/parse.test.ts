@@ -20,7 +20,7 @@ function read(
 const tilesOf = (id: string, input: string | Uint8Array, options?: ParseOptions): unknown => {
   const { cases, diagnostic } = read(id, input, options);
   expect(diagnostic).toBeUndefined();
-  return cases.map(({ problem }) => [problem.start.tiles, problem.goal.tiles]);
+  return cases.map(({ problem }) => [problem!.start.tiles, problem!.goal.tiles]);
 };
 
 describe("parse", () => {
@@ -56,19 +56,19 @@ describe("parse", () => {
   ])("takes a picture's size from its lines: %s", (_, input, width, height) => {
     const { cases, diagnostic } = read("picture", input);
     expect(diagnostic).toBeUndefined();
-    expect(cases[0]!.problem.start).toMatchObject({ width, height });
+    expect(cases[0]!.problem!.start).toMatchObject({ width, height });
   });
 
   it("takes a picture's size as told", () => {
     const { cases } = read("picture", "0 2\n0 1 3 -1 4 5 6 7 8\n", {
       size: { width: 9, height: 1 },
     });
-    expect(cases[0]!.problem.start).toMatchObject({ width: 9, height: 1 });
+    expect(cases[0]!.problem!.start).toMatchObject({ width: 9, height: 1 });
   });
 
   it("finds a goal policy for a plain board", () => {
     const { cases } = read("board", "0 1 2\n3 4 5\n6 7 8\n", { goal: { kind: "blank-first" } });
-    expect(cases[0]!.problem.goal.tiles).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(cases[0]!.problem!.goal.tiles).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it("reads a counted stream in chunks of every size", () => {
@@ -96,7 +96,7 @@ describe("parse", () => {
 describe("repairs", () => {
   it("are listed with their first place and number", () => {
     const { cases, repairs } = read("acwing-179", "\ufeff１ 2 3\r\n4　X 5\r\n7 8,6\r\n");
-    expect(cases[0]!.problem.start.tiles).toEqual([1, 2, 3, 4, 0, 5, 7, 8, 6]);
+    expect(cases[0]!.problem!.start.tiles).toEqual([1, 2, 3, 4, 0, 5, 7, 8, 6]);
     expect(repairs).toEqual([
       { kind: "byte-order-mark", count: 1, line: 1, column: 1 },
       { kind: "full-width", count: 1, line: 1, column: 1 },
@@ -120,7 +120,7 @@ describe("repairs", () => {
     ["UTF-16BE", (text: string) => [0xfe, 0xff, ...[...text].flatMap((c) => [0, c.charCodeAt(0)])]],
   ])("cover %s", (_, encode) => {
     const { cases, repairs } = read("acwing-179", Uint8Array.from(encode("1 2 3 4 x 5 7 8 6\n")));
-    expect(cases[0]!.problem.start.tiles).toEqual([1, 2, 3, 4, 0, 5, 7, 8, 6]);
+    expect(cases[0]!.problem!.start.tiles).toEqual([1, 2, 3, 4, 0, 5, 7, 8, 6]);
     expect(repairs.map(({ kind }) => kind)).toEqual(["utf-16"]);
   });
 });

@@ -72,7 +72,7 @@ function* cases(
 const CASES: NumberItem = { item: "number", name: "cases", min: 0, max: Number.MAX_SAFE_INTEGER };
 
 /** Where text came from: see {@link encodeUtf8}. */
-function sourceOf(input: string | Uint8Array | ByteSource): ByteSource {
+export function sourceOf(input: string | Uint8Array | ByteSource): ByteSource {
   if (typeof input === "function") return input;
   let rest: Uint8Array | undefined = typeof input === "string" ? encodeUtf8(input) : input;
   return () => {

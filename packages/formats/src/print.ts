@@ -4,6 +4,7 @@ import { writeBoard } from "./board-writer.ts";
 import type { Case } from "./case.ts";
 import type { BoardsRule, Dialect } from "./dialect.ts";
 import { printPath } from "./notation.ts";
+import type { OddAnswer } from "./oddity.ts";
 import { fill } from "./template.ts";
 
 /** Thrown where a dialect has no bytes for an answer: nothing is invented. */
@@ -50,6 +51,10 @@ function textOf(dialect: Dialect, { case: asked, outcome }: Answer): string {
         : unsolvableText(dialect, asked);
     case "unsolvable":
       return unsolvableText(dialect, asked);
+    case "told": {
+      const values: typeof outcome.values = { case: String(asked.number), ...outcome.values };
+      return fill(templateOf(dialect, outcome.words), (name) => values[name]!);
+    }
     case "limit":
       throw new NoWordError(
         "LIMIT_REACHED",
@@ -59,8 +64,17 @@ function textOf(dialect: Dialect, { case: asked, outcome }: Answer): string {
   }
 }
 
-function unsolvableText({ id, output }: Dialect, { number, limit }: Case): string {
+/** The template for what an oddity has found. */
+function templateOf({ output }: Dialect, words: OddAnswer["words"]): string {
+  if (words === "solved") return output.solved;
+  if (words === "refusal") return output.refusal!.template;
+  return output.unsolvable.kind === "words" ? output.unsolvable.template : "";
+}
+
+function unsolvableText({ id, output }: Dialect, asked: Case): string {
+  const { number } = asked;
   if (output.unsolvable.kind === "words") {
+    const limit = asked.odd === undefined ? asked.limit : undefined;
     return fill(output.unsolvable.template, (name) => String(name === "case" ? number : limit));
   }
   throw new NoWordError(
@@ -79,10 +93,12 @@ type Found = Pick<Solved, "moves" | "length">;
 
 function answerText(
   dialect: Dialect,
-  { number, problem, limit }: Case,
+  asked: Case,
   template: string,
   { moves, length }: Found = { moves: "", length: 0 },
 ): string {
+  if (asked.odd !== undefined) throw new Error("internal error: an oddity answers for itself");
+  const { number, problem, limit } = asked;
   const { output, input } = dialect;
   const rule = output.boards;
   return fill(template, (name) => {
@@ -103,6 +119,8 @@ function answerText(
         return writeBoard(problem.start, rule!.layout, rule!.tiles ?? input.tiles);
       case "goal":
         return writeBoard(problem.goal, rule!.layout, rule!.tiles ?? input.tiles);
+      case "text":
+        return "";
     }
   });
 }

@@ -1,14 +1,14 @@
 /** A template in pieces: texts as they are, and fields by name. */
-type TemplatePart =
+export type TemplatePart =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "field"; readonly name: FieldName };
 
-export type FieldName = "case" | "length" | "limit" | "path" | "boards" | "start" | "goal";
+export type FieldName = "case" | "length" | "limit" | "path" | "boards" | "start" | "goal" | "text";
 
 const compiled = /* @__PURE__ */ new Map<string, readonly TemplatePart[]>();
 
 /** Returns the pieces of a template such as `Case {case}: {length}`. */
-function partsOf(template: string): readonly TemplatePart[] {
+export function partsOf(template: string): readonly TemplatePart[] {
   let parts = compiled.get(template);
   if (parts === undefined) {
     parts = template

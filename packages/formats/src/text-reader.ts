@@ -1,7 +1,7 @@
 import { FOREIGN, numeralValue } from "./character.ts";
 import { type Decoded, Decoder, type Repair, type RepairKind } from "./decode.ts";
 import type { Diagnostic, Expected, Place } from "./diagnostic.ts";
-import type { TokenRule } from "./dialect.ts";
+import type { TokenRule } from "./token-rule.ts";
 
 /** Where bytes come from: the next chunk, or undefined at the end. A chunk must stay as it is. */
 export type ByteSource = () => Uint8Array | undefined;

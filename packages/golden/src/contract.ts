@@ -27,3 +27,33 @@ export function describeGolden(name: string, door: Door, skips: readonly Skip[] 
     }
   });
 }
+
+/** A judge: takes a dialect's input and somebody's output, and gives its verdict's name. */
+export type Judge = (dialect: string, input: string, output: string) => string | Promise<string>;
+
+/**
+ * The contract of every judge: our own outputs and all that a golden case accepts are accepted, and what it
+ * rejects is rejected for the reason it names.
+ */
+export function describeGoldenJudge(name: string, judge: Judge): void {
+  describe(`golden cases judged by ${name}`, () => {
+    for (const dialect of goldenDialects()) {
+      const judged = goldenCases(dialect).flatMap((golden) => [
+        { golden, why: "output", output: golden.output, verdict: "accepted" },
+        ...(golden.accept ?? []).map((output) => ({
+          golden,
+          why: "another right one",
+          output,
+          verdict: "accepted",
+        })),
+        ...(golden.reject ?? []).map((rejected) => ({ golden, ...rejected })),
+      ]);
+      it.each(judged.map((one) => [one.golden.name, one.why, one] as const))(
+        `${dialect}: %s: %s`,
+        async (_, __, { golden, output, verdict }) => {
+          expect(await judge(dialect, golden.input, output)).toBe(verdict);
+        },
+      );
+    }
+  });
+}

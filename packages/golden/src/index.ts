@@ -1,4 +1,10 @@
-export { type Door, describeGolden, type Skip } from "./contract.ts";
+export {
+  type Door,
+  describeGolden,
+  describeGoldenJudge,
+  type Judge,
+  type Skip,
+} from "./contract.ts";
 export { type GoldenCase, goldenCases, goldenDialects } from "./golden-case.ts";
 export { bytesOf, type DirtyCase, dirtyCases } from "./reading-case.ts";
 export { depthCounts } from "./truth.ts";

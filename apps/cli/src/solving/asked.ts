@@ -97,6 +97,7 @@ function sameBoards(a: Reading["cases"], b: Reading["cases"]): boolean {
     a.length === b.length &&
     a.every(({ problem }, i) => {
       const other = b[i]!.problem;
+      if (problem === undefined || other === undefined) return false;
       return boardsEqual(problem.start, other.start) && boardsEqual(problem.goal, other.goal);
     })
   );

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import type { Outcome } from "@slidepath/core";
-import { type Dialect, tileLabel } from "@slidepath/formats";
+import type { Outcome, Problem } from "@slidepath/core";
+import { type Dialect, print, tileLabel } from "@slidepath/formats";
 import type { Context } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Texts } from "../texts/texts.ts";
@@ -34,13 +34,17 @@ export async function answerPerson(
     if (dialect.input.repeat.kind !== "one") {
       output.write(`${paint("bold", words.caseNumber(next.number))}\n\n`);
     }
+    told++;
+    if (next.problem === undefined) {
+      output.write(print(dialect, answer));
+      continue;
+    }
     const { problem } = next;
     const boards = drawProblem(problem, (tile) => tileLabel(dialect, problem, tile), columns);
     output.write(
       `${boards ?? `  ${words.bigBoard(problem.start.width, problem.start.height)}\n`}\n`,
     );
-    output.write(`${linesOf(answer, dialect, words, paint).join("\n")}\n`);
-    told++;
+    output.write(`${linesOf(answer, problem, dialect, words, paint).join("\n")}\n`);
   }
   const repairs = asked.repairs().map((repair) => `${paint("dim", words.repair(repair))}\n`);
   if (repairs.length > 0) output.write(`\n${repairs.join("")}`);
@@ -68,8 +72,13 @@ function readingOf({ dialect, others = [] }: Asked, words: Texts): string {
   return `${lines.join("\n")}\n`;
 }
 
-function linesOf(answer: TimedAnswer, dialect: Dialect, words: Texts, paint: Paint): string[] {
-  const { outcome, milliseconds } = answer;
+function linesOf(
+  { outcome, milliseconds }: TimedAnswer,
+  problem: Problem,
+  dialect: Dialect,
+  words: Texts,
+  paint: Paint,
+): string[] {
   switch (outcome.status) {
     case "solved":
       return solvedLines(outcome, milliseconds, words, paint);
@@ -80,12 +89,13 @@ function linesOf(answer: TimedAnswer, dialect: Dialect, words: Texts, paint: Pai
     case "limit":
       return [paint("yellow", words.limit(outcome)), words.effort(outcome, milliseconds)];
     case "unsolvable": {
-      const { problem } = answer.case;
       const why = words.whyUnsolvable(outcome.argument, (tile) =>
         tileLabel(dialect, problem, tile),
       );
       return [paint("yellow", words.unsolvable), ...why];
     }
+    case "told":
+      return [];
   }
 }
 

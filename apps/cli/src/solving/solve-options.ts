@@ -154,7 +154,8 @@ function boardOf(given: string, size: Size | undefined): Board {
   const reading = parse(plain, rowsOf(given), size === undefined ? {} : { size });
   const step = reading.next();
   const end = step.done ? step.value : reading.next().value;
-  if (step.done || (end !== undefined && "diagnostic" in end && end.diagnostic !== undefined)) {
+  const isFaulty = end !== undefined && "diagnostic" in end && end.diagnostic !== undefined;
+  if (step.done || step.value.problem === undefined || isFaulty) {
     throw wrong("--goal", given, { kind: "goal" });
   }
   return step.value.problem.start;

@@ -338,6 +338,10 @@ function question({ question: asked }: Dialect): string {
       return "the farthest board, and a path to it";
     case "board":
       return "the board itself, written another way";
+    case "simulation":
+      return "the board that given moves lead to";
+    case "checksum":
+      return "a number made of all shortest paths";
     default: {
       const order = asked.rule === "least" ? `, ${Array.from(asked.order).join("<")}` : "";
       const most = asked.atMost === undefined ? "" : `, of at most ${asked.atMost} moves`;

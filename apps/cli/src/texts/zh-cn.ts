@@ -335,6 +335,10 @@ function question({ question: asked }: Dialect): string {
       return "最远的棋盘和到它的路径";
     case "board":
       return "同一棋盘的另一种写法";
+    case "simulation":
+      return "给定移动之后的棋盘";
+    case "checksum":
+      return "由所有最短路径算出的一个数";
     default: {
       const order = asked.rule === "least" ? `（${Array.from(asked.order).join("<")}）` : "";
       const most = asked.atMost === undefined ? "" : `，不超过 ${asked.atMost} 步`;

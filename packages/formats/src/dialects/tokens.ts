@@ -1,4 +1,4 @@
-import type { TokenRule } from "../dialect.ts";
+import type { TokenRule } from "../token-rule.ts";
 
 /** Array literals: brackets and commas stand between numbers, and a closing bracket ends a row. */
 export const JSON_TOKENS: TokenRule = { blanks: '[({":,', breaks: "])}" };

@@ -1,0 +1,81 @@
+import type { AnswerOptions } from "./answer.ts";
+import { CaseJudge } from "./case-judge.ts";
+import type { ParseOptions } from "./case-reader.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Dialect } from "./dialect.ts";
+import { OutputReader } from "./output-reader.ts";
+import { parse, sourceOf } from "./parse.ts";
+import type { ByteSource } from "./text-reader.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** How to judge. */
+export interface CheckOptions extends ParseOptions {
+  /** Take an output whose only fault is its presentation. The verdict then names the fault all the same. */
+  readonly forgivePresentation?: boolean;
+  /** How to find the answers to judge by. */
+  readonly answer?: AnswerOptions;
+}
+
+/** What is known once an output has been judged. */
+export interface CheckEnd {
+  /** The first verdict that is not `accepted`, else an accepting one. */
+  readonly verdict: Verdict;
+  /** How many cases were judged, and how many of them are right. */
+  readonly cases: number;
+  readonly accepted: number;
+}
+
+/**
+ * Judges an output as the dialect's judge would, case by case and in constant memory: a generator of one
+ * verdict for each case, up to the first from which the rest can no longer be told apart. Never throws
+ * for what input or output hold.
+ */
+export function* checkCases(
+  dialect: Dialect,
+  input: string | Uint8Array | ByteSource,
+  output: string | Uint8Array | ByteSource,
+  options: CheckOptions = {},
+): Generator<Verdict, CheckEnd, undefined> {
+  const reader = new OutputReader(sourceOf(output));
+  const judge = new CaseJudge(dialect, reader, options.answer);
+  let first: Verdict | undefined;
+  let cases = 0;
+  let accepted = 0;
+
+  const reading = parse(dialect, input, options);
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) {
+    const { verdict, isLost } = judge.judge(step.value);
+    cases++;
+    const isRight =
+      verdict.verdict === "accepted" ||
+      (verdict.verdict === "presentation" && options.forgivePresentation === true);
+    if (isRight) accepted++;
+    else first ??= verdict;
+    yield verdict;
+    if (isLost) return { verdict: first ?? verdict, cases, accepted };
+  }
+  const { diagnostic } = step.value;
+  if (diagnostic !== undefined) return { verdict: badInput(diagnostic), cases, accepted };
+  const rest = dialect.output.rest === "ignored" ? undefined : judge.rest();
+  const isForgiven = rest?.verdict === "presentation" && options.forgivePresentation === true;
+  if (rest !== undefined && !isForgiven) first ??= rest;
+  return { verdict: first ?? { verdict: "accepted" }, cases, accepted };
+}
+
+/** Judges an output and returns the first verdict that is not `accepted`, else an accepting one. */
+export function check(
+  dialect: Dialect,
+  input: string | Uint8Array | ByteSource,
+  output: string | Uint8Array | ByteSource,
+  options: CheckOptions = {},
+): Verdict {
+  const judging = checkCases(dialect, input, output, options);
+  let step = judging.next();
+  while (!step.done) step = judging.next();
+  return step.value.verdict;
+}
+
+function badInput(diagnostic: Diagnostic): Verdict {
+  return { verdict: "bad-input", detail: { about: "input", diagnostic } };
+}
