@@ -1,7 +1,16 @@
 // Boards and moves.
 export { assertBoard, type Board, boardsEqual, createBoard, goalBoard } from "./board.ts";
+export { type CheapestPath, cheapestPath } from "./cheapest-path.ts";
 export { type DistanceTable, distanceTable, MAX_TABLE_CELLS } from "./distance-table.ts";
 export { type Farthest, farthestBoard } from "./farthest.ts";
+export {
+  type GraphOutcome,
+  type GraphPath,
+  type GraphPuzzle,
+  type GraphSearch,
+  graphSearch,
+  isReachableOnGraph,
+} from "./graph-puzzle.ts";
 // Answers.
 export { HEURISTIC_NAMES, heuristicValue } from "./heuristics/heuristic-value.ts";
 export {
@@ -47,6 +56,12 @@ export { assertProblem, createProblem, type Problem } from "./problem.ts";
 export { PuzzleError, type PuzzleErrorCode } from "./puzzle-error.ts";
 // Random boards.
 export { type RandomBelow, seededRandom } from "./random.ts";
+export {
+  type Folded,
+  foldShortestPaths,
+  type PathFold,
+  type RepeatedTiles,
+} from "./repeated-tiles.ts";
 export { randomBoard, type ScrambleOptions, scramble } from "./scramble.ts";
 export { type AStarOptions, aStar } from "./search/a-star.ts";
 export { type BreadthFirstOptions, breadthFirst } from "./search/breadth-first.ts";
