@@ -3,7 +3,7 @@ import { detect } from "./detect.ts";
 
 const ids = (input: string): string[] => {
   const detection = detect(input);
-  return detection.status === "read" ? detection.readings.map(({ dialect }) => dialect.id) : [];
+  return detection.status === "unknown" ? [] : detection.readings.map(({ dialect }) => dialect.id);
 };
 
 describe("detect", () => {

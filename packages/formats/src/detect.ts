@@ -1,51 +1,70 @@
-import type { Case } from "./case.ts";
 import type { ParseOptions } from "./case-reader.ts";
+import { encodeUtf8 } from "./decode.ts";
+import { type Difference, differencesOf } from "./detection/difference.ts";
+import { freeReadings } from "./detection/free-readings.ts";
+import { grammarReadings, type Misfit } from "./detection/grammar-readings.ts";
+import { type MoveReading, moveReadings } from "./detection/move-readings.ts";
+import { compareReadings, type Reading } from "./detection/reading.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import type { Dialect } from "./dialect.ts";
-import { type ParseEnd, parse } from "./parse.ts";
+import type { ReadBoardsOptions } from "./free/board-options.ts";
+import { readBoards } from "./read-boards.ts";
 import { DIALECTS } from "./registry.ts";
 
-/** One way to read a text: a dialect that fits it to the end. */
-export interface Reading {
-  readonly dialect: Dialect;
-  readonly cases: readonly Case[];
-  /** What had to be read as something else than it is written; the fewer, the better the dialect fits. */
-  readonly repairs: ParseEnd["repairs"];
-}
-
-/** What a text may be: at least one reading, the best first; or none, and what the nearest one stumbled on. */
+/** What a text may be. */
 export type Detection =
-  | { readonly status: "read"; readonly readings: readonly [Reading, ...Reading[]] }
-  | { readonly status: "unknown"; readonly diagnostic: Diagnostic };
+  /** Readings, the best first. `ambiguous`: some of the others would be answered differently. */
+  | {
+      readonly status: "read" | "ambiguous";
+      readonly readings: readonly [Reading, ...Reading[]];
+      /** How the others' answers differ, what matters most first; empty unless ambiguous. */
+      readonly differences: readonly Difference[];
+      /** Dialects that fit, but for what is missing at the end. */
+      readonly incomplete: readonly Misfit[];
+    }
+  /** None, and what is wrong; but it may be moves. */
+  | {
+      readonly status: "unknown";
+      readonly diagnostic: Diagnostic;
+      readonly incomplete: readonly Misfit[];
+      readonly moves: readonly MoveReading[];
+    };
 
-/** The ways of writing that people meet most, which come first among equals. */
-const COMMON = ["acwing-179", "hdu-3567", "two-matrices", "openjudge-14243", "picture", "board"];
+/** How a text is to be read where it leaves that open. */
+export type DetectOptions = ParseOptions & ReadBoardsOptions;
 
-function placeOf({ dialect }: Reading): number {
-  const place = COMMON.indexOf(dialect.id);
-  return place < 0 ? COMMON.length : place;
-}
-
-/** Reads a text in every dialect and ranks those that fit: fewest repairs first, then the registry's order. */
-export function detect(input: string | Uint8Array, options: ParseOptions = {}): Detection {
-  const readings: Reading[] = [];
-  let nearest: Diagnostic | undefined;
-  for (const dialect of DIALECTS) {
-    const cases: Case[] = [];
-    const reading = parse(dialect, input, options);
-    let step = reading.next();
-    for (; !step.done; step = reading.next()) cases.push(step.value);
-    const { diagnostic, repairs } = step.value;
-    if (diagnostic === undefined) readings.push({ dialect, cases, repairs });
-    else if (nearest === undefined || isFarther(diagnostic, nearest)) nearest = diagnostic;
-  }
-  readings.sort((a, b) => a.repairs.length - b.repairs.length || placeOf(a) - placeOf(b));
+/**
+ * Reads a text in every dialect and ranks those that fit: fewest repairs first, then the dialect's own
+ * grammar before what a free reading makes of the boards, then the best known. Says how the answers differ.
+ * Takes time in proportion to the text's length.
+ */
+export function detect(input: string | Uint8Array, options: DetectOptions = {}): Detection {
+  const bytes = typeof input === "string" ? encodeUtf8(input) : input;
+  const says = options.blank ?? options.labels ?? (options.order === "column" || undefined);
+  // What only a free reading can be told rules the grammars out.
+  const { candidates, misfits } =
+    says === undefined
+      ? grammarReadings(DIALECTS, bytes, options)
+      : { candidates: [], misfits: [] as readonly Misfit[] };
+  const fitting = new Set(candidates.map(({ dialect }) => dialect));
+  const rest = DIALECTS.filter((dialect) => !fitting.has(dialect));
+  const boards = readBoards(bytes, options);
+  const readings = [
+    ...candidates,
+    ...(boards.diagnostic === undefined ? freeReadings(rest, boards, options) : []),
+  ].sort(compareReadings);
+  const incomplete = misfits.filter(lacksOnlyMore);
   const [best, ...others] = readings;
-  if (best !== undefined) return { status: "read", readings: [best, ...others] };
-  return { status: "unknown", diagnostic: nearest! };
+  if (best !== undefined) {
+    const differences = differencesOf(best, others);
+    const status = differences.length > 0 ? "ambiguous" : "read";
+    return { status, readings: [best, ...others], differences, incomplete };
+  }
+  const diagnostic = boards.diagnostic ?? misfits[0]!.diagnostic;
+  const moves = diagnostic.code === "INPUT_EMPTY" ? [] : moveReadings(DIALECTS, bytes);
+  return { status: "unknown", diagnostic, incomplete, moves };
 }
 
-/** Whether a dialect got farther into the text than another before it stumbled. */
-function isFarther(a: Diagnostic, b: Diagnostic): boolean {
-  return a.line !== b.line ? a.line > b.line : a.column > b.column;
+/** Whether a text is well so far, and a whole board or number more would make it complete. */
+function lacksOnlyMore({ diagnostic: { code, expected } }: Misfit): boolean {
+  return code === "INPUT_SHORT" && (expected?.kind !== "cell" || expected.number === 1);
 }

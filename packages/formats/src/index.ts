@@ -14,7 +14,11 @@ export type { ParseOptions } from "./case-reader.ts";
 export { type CheckEnd, type CheckOptions, check, checkCases } from "./check.ts";
 // What was wrong, and what was repaired.
 export type { Repair, RepairKind } from "./decode.ts";
-export { type Detection, detect, type Reading } from "./detect.ts";
+export { type Detection, type DetectOptions, detect } from "./detect.ts";
+export type { Difference } from "./detection/difference.ts";
+export type { Misfit } from "./detection/grammar-readings.ts";
+export type { MoveReading } from "./detection/move-readings.ts";
+export type { Reading, Reason } from "./detection/reading.ts";
 export type { Diagnostic, DiagnosticCode, Expected, Place } from "./diagnostic.ts";
 export { describeDiagnostic, describeRepair, type Language } from "./diagnostic-message.ts";
 // Dialects as data.
@@ -36,6 +40,7 @@ export type {
   TileRule,
   UnsolvableWords,
 } from "./dialect.ts";
+export { describeDifference, describeReason } from "./difference-message.ts";
 export type { ReadBoardsOptions } from "./free/board-options.ts";
 // Goals, sizes, labels and move notations.
 export { type GoalPolicy, goalOfPolicy } from "./goal.ts";

@@ -6,5 +6,11 @@ export {
   type Skip,
 } from "./contract.ts";
 export { type GoldenCase, goldenCases, goldenDialects } from "./golden-case.ts";
-export { bytesOf, type DirtyCase, dirtyCases } from "./reading-case.ts";
+export {
+  type AmbiguousCase,
+  ambiguousCases,
+  bytesOf,
+  type DirtyCase,
+  dirtyCases,
+} from "./reading-case.ts";
 export { depthCounts } from "./truth.ts";

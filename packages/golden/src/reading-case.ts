@@ -36,3 +36,26 @@ export function bytesOf({ input, base64 }: Pick<DirtyCase, "input" | "base64">):
     ? new Uint8Array(Buffer.from(base64!, "base64"))
     : new TextEncoder().encode(input);
 }
+
+/** A text that dialects answer differently. */
+export interface AmbiguousCase {
+  readonly name: string;
+  readonly why?: string;
+  readonly input: string;
+  /** What each dialect answers, in the catalogue's words. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** The dialects that must be among the readings, and among those that fit but for what is missing. */
+  readonly readings?: readonly string[];
+  readonly incomplete?: readonly string[];
+  /** The kinds of differences between the answers. */
+  readonly differences?: readonly string[];
+  /** Whether some goal makes a board solvable that another does not. */
+  readonly solvability?: boolean;
+  /** For a text of moves: dialects by the blank's way that they give it. */
+  readonly moves?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The texts that dialects answer differently. */
+export function ambiguousCases(): AmbiguousCase[] {
+  return JSON.parse(readFileSync(new URL("ambiguous.json", folder), "utf8")) as AmbiguousCase[];
+}

@@ -1,0 +1,114 @@
+import type { Board } from "@slidepath/core";
+import type { Case } from "../case.ts";
+import type { ParseOptions } from "../case-reader.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import type { Dialect } from "../dialect.ts";
+import { goalOfPolicy } from "../goal.ts";
+import { type ParseEnd, parse } from "../parse.ts";
+import { type Candidate, SAMPLE } from "./reading.ts";
+
+/** A dialect whose grammar does not fit, and where it stumbles. */
+export interface Misfit {
+  readonly dialect: Dialect;
+  readonly diagnostic: Diagnostic;
+}
+
+/** Which dialects' grammars fit a text, and which do not. */
+export interface GrammarReadings {
+  readonly candidates: readonly Candidate[];
+  readonly misfits: readonly Misfit[];
+}
+
+const CHUNK = 65_536;
+
+/** Reads a text by each dialect's own grammar. Dialects with one grammar share one parse. */
+export function grammarReadings(
+  dialects: readonly Dialect[],
+  bytes: Uint8Array,
+  options: ParseOptions,
+): GrammarReadings {
+  const groups = new Map<string, Dialect[]>();
+  for (const dialect of dialects) {
+    const key = JSON.stringify([dialect.input, hasPolicy(dialect) || dialect.goal]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [dialect]);
+    else group.push(dialect);
+  }
+  const candidates: Candidate[] = [];
+  const misfits: Misfit[] = [];
+  for (const group of groups.values()) {
+    const { sample, caseCount, end } = skim(group[0]!, bytes, options);
+    const { diagnostic } = end;
+    for (const dialect of group) {
+      if (diagnostic === undefined) {
+        candidates.push(candidateOf(dialect, bytes, options, sample, caseCount, end));
+      } else misfits.push({ dialect, diagnostic });
+    }
+  }
+  return { candidates, misfits };
+}
+
+/** Whether the goal follows from the start alone, so that it plays no part in reading. */
+function hasPolicy({ input, goal }: Dialect): boolean {
+  const isInInput = goal.kind === "given" || goal.kind === "picture" || goal.kind === "cell";
+  return !isInInput && !input.items.some((item) => item.item === "board" && item.name === "goal");
+}
+
+/** Reads a text to its end and keeps the first cases. */
+function skim(
+  dialect: Dialect,
+  bytes: Uint8Array,
+  options: ParseOptions,
+): { sample: Case[]; caseCount: number; end: ParseEnd } {
+  let at = 0;
+  // In pieces, so that a grammar that stumbles at once costs little.
+  const source = (): Uint8Array | undefined => {
+    const from = at;
+    at += CHUNK;
+    return from < bytes.length ? bytes.subarray(from, at) : undefined;
+  };
+  const sample: Case[] = [];
+  const reading = parse(dialect, source, options);
+  let caseCount = 0;
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) {
+    if (caseCount < SAMPLE) sample.push(step.value);
+    caseCount++;
+  }
+  return { sample, caseCount, end: step.value };
+}
+
+function candidateOf(
+  dialect: Dialect,
+  bytes: Uint8Array,
+  options: ParseOptions,
+  sample: readonly Case[],
+  caseCount: number,
+  { repairs }: ParseEnd,
+): Candidate {
+  let cases: Case[] | undefined;
+  return {
+    dialect,
+    caseCount,
+    repairs,
+    reasons: [repairs.length === 0 ? { kind: "fits" } : { kind: "repairs", count: repairs.length }],
+    sample: sample.map(({ problem }) =>
+      hasPolicy(dialect) ? withGoal(dialect, problem.start, options) : problem,
+    ),
+    get cases() {
+      cases ??= Array.from(parse(dialect, bytes, options));
+      return cases;
+    },
+  };
+}
+
+/** A start with the goal that a dialect's policy gives it, if that takes no search. */
+export function withGoal(
+  { goal }: Dialect,
+  start: Board,
+  options: ParseOptions,
+): { start: Board; goal?: Board } {
+  const policy = goal.kind === "farthest" ? goal : (options.goal ?? goal);
+  const board = goalOfPolicy(policy, start.width, start.height);
+  return board === undefined ? { start } : { start, goal: board };
+}
