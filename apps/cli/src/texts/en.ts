@@ -355,6 +355,8 @@ function question({ question: asked }: Dialect): string {
 const GOALS: Readonly<Record<GoalPolicy["kind"], string>> = {
   "blank-last": "tiles in order, the blank last",
   "blank-first": "the blank first, then tiles in order",
+  "blank-cell": "tiles in order, the blank in a cell of its own",
+  reversed: "tiles from the greatest down, the blank last",
   board: "a board of its own",
   given: "given in the input",
   picture: "the picture, its missing piece's place blank",

@@ -352,6 +352,8 @@ function question({ question: asked }: Dialect): string {
 const GOALS: Readonly<Record<GoalPolicy["kind"], string>> = {
   "blank-last": "方块依次排列，空格在最后",
   "blank-first": "空格在最前，方块依次排列",
+  "blank-cell": "方块依次排列，空格在指定的位置",
+  reversed: "方块从大到小排列，空格在最后",
   board: "特定的棋盘",
   given: "由输入给出",
   picture: "原图，缺块处为空格",
