@@ -72,6 +72,8 @@ const TILE_MASK = 0b111;
 const ORDER_BITS = TILE_BITS * (MAX_TABLE_CELLS - 1);
 const ORDER_MASK = (1 << ORDER_BITS) - 1;
 const UNREACHED = 3;
+/** A queue entry holds the order, above it the blank's cell, above that the move that would lead back. */
+const BACK_SHIFT = ORDER_BITS + 4;
 
 const spaces = /* @__PURE__ */ new Map<number, Space>();
 const tables = /* @__PURE__ */ new Map<number, Table>();
@@ -168,6 +170,7 @@ function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
   }
 
   let length = 0;
+  let back = -1;
   let index = blank * half + head[tiles & headMask]! + tail[tiles >>> headBits]!;
   let distance = (distances[index >> 2]! >> ((index & 3) << 1)) & 3;
   while (blank !== goalBlank || tiles !== identity) {
@@ -176,7 +179,7 @@ function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
     for (; i < 4; i++) {
       const code = codeOf[order[i]!]!;
       const to = neighbours[4 * blank + code]!;
-      if (to < 0) continue;
+      if (to < 0 || code === back) continue;
       const moved = code < 2 ? carry(tiles, blank, to, width) : tiles;
       index = to * half + head[moved & headMask]! + tail[moved >>> headBits]!;
       if (((distances[index >> 2]! >> ((index & 3) << 1)) & 3) !== nearer) continue;
@@ -184,6 +187,7 @@ function walkDownhill({ start, goal }: Problem, order: Uint8Array): number {
       blank = to;
       tiles = moved;
       distance = nearer;
+      back = code ^ 1;
       break;
     }
     if (i === 4) throw new Error("no way down: the problem is not reachable");
@@ -241,45 +245,60 @@ function tableFor(width: number, height: number, goalBlank: number): Table {
 
 function buildTable(width: number, height: number, goalBlank: number): Table {
   const space = spaceFor(width, height);
-  const { cells, neighbours, half, head, tail, headBits } = space;
-  const headMask = (1 << headBits) - 1;
+  const { cells, half, head, tail, headBits } = space;
   const distances = new Uint8Array((cells * half + 3) >> 2).fill(0xff);
-  // A queue entry: the order, above it the blank's cell, above that the move that would lead back.
-  const queue = new Int32Array(cells * half);
-  const backShift = ORDER_BITS + 4;
   let goal = 0;
   for (let tile = 0; tile < cells - 1; tile++) goal |= tile << (TILE_BITS * tile);
-  const goalIndex = goalBlank * half + head[goal & headMask]! + tail[goal >>> headBits]!;
+  const goalIndex =
+    goalBlank * half + head[goal & ((1 << headBits) - 1)]! + tail[goal >>> headBits]!;
   distances[goalIndex >> 2]! ^= UNREACHED << ((goalIndex & 3) << 1);
 
   const depthCounts: number[] = [];
   const noMove = 4;
-  queue[0] = goal | (goalBlank << ORDER_BITS) | (noMove << backShift);
-  let read = 0;
-  let write = 1;
-  let next = 0;
-  while (read < write) {
-    const levelEnd = write;
-    depthCounts.push(levelEnd - read);
-    next = next === 2 ? 0 : next + 1;
-    for (; read < levelEnd; read++) {
-      const state = queue[read]!;
-      const tiles = state & ORDER_MASK;
-      const blank = (state >>> ORDER_BITS) & 0xf;
-      const back = state >>> backShift;
-      for (let code = 0; code < 4; code++) {
-        const to = neighbours[4 * blank + code]!;
-        if (to < 0 || code === back) continue;
-        const moved = code < 2 ? carry(tiles, blank, to, width) : tiles;
-        const index = to * half + head[moved & headMask]! + tail[moved >>> headBits]!;
-        const shift = (index & 3) << 1;
-        if (((distances[index >> 2]! >> shift) & 3) !== UNREACHED) continue;
-        distances[index >> 2]! ^= (UNREACHED ^ next) << shift;
-        queue[write++] = moved | (to << ORDER_BITS) | ((code ^ 1) << backShift);
-      }
-    }
+  const queue = new Int32Array(cells * half);
+  queue[0] = goal | (goalBlank << ORDER_BITS) | (noMove << BACK_SHIFT);
+  for (let read = 0, end = 1, next = 1; read < end; next = next === 2 ? 0 : next + 1) {
+    depthCounts.push(end - read);
+    const levelEnd = end;
+    end = expandLevel(space, width, distances, queue, read, levelEnd, next);
+    read = levelEnd;
   }
   return { width, height, goalBlank, depthCounts, bytes: distances.length, space, distances };
+}
+
+/**
+ * Appends the unreached neighbours of the states from `read` to `end` to the queue, notes their distance
+ * modulo 3, and returns where the queue ends then. A function of its own, entered once a level, so that
+ * the engine has optimised it by the time the levels are long.
+ */
+function expandLevel(
+  { neighbours, half, head, tail, headBits }: Space,
+  width: number,
+  distances: Uint8Array,
+  queue: Int32Array,
+  read: number,
+  end: number,
+  distance: number,
+): number {
+  const headMask = (1 << headBits) - 1;
+  let write = end;
+  for (let i = read; i < end; i++) {
+    const state = queue[i]!;
+    const tiles = state & ORDER_MASK;
+    const blank = (state >>> ORDER_BITS) & 0xf;
+    const back = state >>> BACK_SHIFT;
+    for (let code = 0; code < 4; code++) {
+      const to = neighbours[4 * blank + code]!;
+      if (to < 0 || code === back) continue;
+      const moved = code < 2 ? carry(tiles, blank, to, width) : tiles;
+      const index = to * half + head[moved & headMask]! + tail[moved >>> headBits]!;
+      const shift = (index & 3) << 1;
+      if (((distances[index >> 2]! >> shift) & 3) !== UNREACHED) continue;
+      distances[index >> 2]! ^= (UNREACHED ^ distance) << shift;
+      queue[write++] = moved | (to << ORDER_BITS) | ((code ^ 1) << BACK_SHIFT);
+    }
+  }
+  return write;
 }
 
 /**
