@@ -10,12 +10,12 @@ const io: Io = {
   interrupted: { aborted: false },
   now: () => performance.now(),
   open: openChunks,
-  write(text) {
-    writeWhole(DESCRIPTORS.stdout, text);
+  write(bytes) {
+    writeWhole(DESCRIPTORS.stdout, bytes);
   },
   writeError(text) {
     try {
-      writeWhole(DESCRIPTORS.stderr, text);
+      writeWhole(DESCRIPTORS.stderr, Buffer.from(text));
     } catch {
       // Nobody is left to be told.
     }

@@ -28,13 +28,12 @@ export function openChunks(path?: string): ByteSource {
 }
 
 /**
- * Writes all of a text, waiting where the other side is slow.
+ * Writes all of the bytes, waiting where the other side is slow.
  *
  * @throws {ClosedPipeError}
  * @throws {FileError}
  */
-export function writeWhole(descriptor: number, text: string): void {
-  const bytes = Buffer.from(text);
+export function writeWhole(descriptor: number, bytes: Uint8Array): void {
   let written = 0;
   let pause = 1;
   while (written < bytes.length) {

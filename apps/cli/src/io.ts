@@ -14,12 +14,12 @@ export interface Io {
    */
   open(path?: string): ByteSource;
   /**
-   * Writes to standard output, at once and whole.
+   * Writes to standard output, at once and whole; the bytes may change afterwards.
    *
    * @throws {ClosedPipeError}
    * @throws {FileError}
    */
-  write(text: string): void;
+  write(bytes: Uint8Array): void;
   /** Writes to standard error; never throws. */
   writeError(text: string): void;
   isTerminal(stream: "stdin" | "stdout" | "stderr"): boolean;
