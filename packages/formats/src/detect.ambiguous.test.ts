@@ -53,7 +53,7 @@ describe("detect, where dialects differ", () => {
       const detection = detect(dirty.input, dirty.options ?? {});
       if (detection.status === "unknown") throw new Error(dirty.name);
       const starts = detection.readings.flatMap(({ cases }) =>
-        cases.map(({ problem }) => problem.start),
+        cases.map(({ problem }) => problem?.start),
       );
       expect(starts).toContainEqual(dirty.boards[0]);
     }
@@ -70,7 +70,7 @@ describe("detect, where dialects differ", () => {
   it("takes what the caller says about the boards", () => {
     const detection = detect("0 1 2\n3 8 4\n6 7 5\n", { blank: 8 });
     if (detection.status === "unknown") throw new Error("unknown");
-    expect(detection.readings[0].cases[0]!.problem.start.tiles).toEqual([
+    expect(detection.readings[0].cases[0]!.problem!.start.tiles).toEqual([
       1, 2, 3, 4, 0, 5, 7, 8, 6,
     ]);
   });

@@ -43,6 +43,8 @@ const QUESTIONS: Readonly<Record<Question["kind"], Readonly<Record<Language, str
   boards: { en: "every board on the way", "zh-CN": "途中的每个棋盘" },
   decision: { en: "yes or no", "zh-CN": "是或否" },
   farthest: { en: "the farthest board", "zh-CN": "最远的棋盘" },
+  simulation: { en: "the board after the given moves", "zh-CN": "执行给定移动后的棋盘" },
+  checksum: { en: "a checksum of paths", "zh-CN": "路径的校验和" },
   board: { en: "the same board", "zh-CN": "同一个棋盘" },
 };
 

@@ -1,6 +1,6 @@
 import { type Board, boardsEqual, isReachable } from "@slidepath/core";
 import type { PathRule, Question } from "../dialect.ts";
-import type { Candidate } from "./reading.ts";
+import type { Candidate, SampleCase } from "./reading.ts";
 
 /** How the answers of some readings differ from those of the best one. */
 export type Difference = {
@@ -71,6 +71,7 @@ function between(best: Candidate, other: Candidate): DifferenceFacts[] {
   for (let i = 0; i < best.sample.length; i++) {
     const ours = best.sample[i]!;
     const theirs = other.sample[i]!;
+    if (ours.start === undefined || theirs.start === undefined) break;
     if (!boardsEqual(ours.start, theirs.start)) {
       facts.push({ kind: "start", best: ours.start, theirs: theirs.start });
       break;
@@ -111,8 +112,8 @@ function betweenOutputs(best: Candidate, other: Candidate): DifferenceFacts[] {
   return facts;
 }
 
-function isSolvable({ start, goal }: Candidate["sample"][number]): boolean {
-  return goal === undefined || isReachable({ start, goal });
+function isSolvable({ start, goal }: SampleCase): boolean {
+  return start === undefined || goal === undefined || isReachable({ start, goal });
 }
 
 function wordsOf({ dialect }: Candidate): string | null {

@@ -92,9 +92,10 @@ function candidateOf(
     caseCount,
     repairs,
     reasons: [repairs.length === 0 ? { kind: "fits" } : { kind: "repairs", count: repairs.length }],
-    sample: sample.map(({ problem }) =>
-      hasPolicy(dialect) ? withGoal(dialect, problem.start, options) : problem,
-    ),
+    sample: sample.map(({ problem }) => {
+      if (problem === undefined) return {};
+      return hasPolicy(dialect) ? withGoal(dialect, problem.start, options) : problem;
+    }),
     get cases() {
       cases ??= Array.from(parse(dialect, bytes, options));
       return cases;

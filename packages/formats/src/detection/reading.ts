@@ -23,10 +23,16 @@ export interface Reading {
   readonly reasons: readonly Reason[];
 }
 
+/** What a case is compared by. */
+export interface SampleCase {
+  readonly start?: Board;
+  readonly goal?: Board;
+}
+
 /** A reading with what readings are compared by. */
 export interface Candidate extends Reading {
-  /** The first cases; a goal that costs a search is left out. */
-  readonly sample: readonly { readonly start: Board; readonly goal?: Board }[];
+  /** The first cases; a goal that costs a search is left out, and so is what is no board. */
+  readonly sample: readonly SampleCase[];
 }
 
 /** So many cases tell readings apart. */
