@@ -3,7 +3,7 @@ import { CliError } from "../cli-error.ts";
 import type { Command, Context, OptionTable } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { type Asked, readAs, readDetected, type Source, unfitError } from "../solving/asked.ts";
+import { type Asked, readAs, type Source, unfitError } from "../solving/asked.ts";
 import { CaseSolver, limitReason } from "../solving/case-solver.ts";
 import { readSettings, rowsOf, SOLVE_OPTIONS, unfit } from "../solving/solve-options.ts";
 
@@ -33,7 +33,9 @@ export const command: Command<typeof OPTIONS> = {
         ? await sourceOf(file === "-" ? undefined : file, context)
         : boardSource(values.board);
     const asked =
-      dialect === undefined ? readDetected(source, settings) : readAs(dialect, source, settings);
+      dialect === undefined
+        ? (await import("../solving/read-detected.ts")).readDetected(source, settings)
+        : readAs(dialect, source, settings);
     const solver = new CaseSolver(context, settings);
     if (values.json) {
       const { answerProgram } = await import("../solving/for-program.ts");

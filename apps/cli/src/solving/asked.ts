@@ -1,9 +1,9 @@
-import { boardsEqual } from "@slidepath/core";
 import {
   type ByteSource,
   type Case,
+  type Diagnostic,
   type Dialect,
-  detect,
+  type Difference,
   type ParseEnd,
   parse,
   type Reading,
@@ -18,13 +18,14 @@ export interface Asked {
   readonly cases: Iterable<Case>;
   repairs(): ParseEnd["repairs"];
   /** Left out where the caller named the dialect. */
-  readonly others?: readonly OtherReading[];
+  readonly otherwise?: OtherReadings;
 }
 
-/** A dialect that fits as well. */
-interface OtherReading {
-  readonly dialect: Dialect;
-  readonly sameBoards: boolean;
+/** How else a text can be read. */
+export interface OtherReadings {
+  readonly readings: readonly Pick<Reading, "dialect" | "reasons">[];
+  /** How the answers would differ, what matters most first. */
+  readonly differences: readonly Difference[];
 }
 
 /** A text, and the name under which a fault in it is reported. */
@@ -49,32 +50,6 @@ export function readAs(dialect: Dialect, source: Source, { reading }: SolveSetti
   return { dialect, cases: cases(), repairs: () => end.repairs };
 }
 
-/**
- * Reads a whole text in the dialect that fits it best.
- *
- * @throws {CliError} where none fits
- */
-export function readDetected(source: Source, settings: SolveSettings): Asked {
-  const detection = detect(whole(source.bytes), settings.reading);
-  if (detection.status === "unknown") throw inputError(source, detection.diagnostic);
-  const [best, ...others] = detection.readings.filter(
-    ({ dialect }) => unfit(settings, dialect) === undefined,
-  );
-  if (best === undefined) {
-    const { dialect } = detection.readings[0];
-    throw unfitError(settings, dialect);
-  }
-  return {
-    dialect: best.dialect,
-    cases: best.cases,
-    repairs: () => best.repairs,
-    others: others.map(({ dialect, cases }) => ({
-      dialect,
-      sameBoards: sameBoards(best.cases, cases),
-    })),
-  };
-}
-
 /** Returns the complaint about the option that a dialect leaves no room for. */
 export function unfitError(settings: SolveSettings, dialect: Dialect): CliError {
   const found = unfit(settings, dialect);
@@ -82,23 +57,7 @@ export function unfitError(settings: SolveSettings, dialect: Dialect): CliError 
   return new CliError({ code: "OPTION_UNFIT", dialect: dialect.id, ...found });
 }
 
-function inputError({ name }: Source, diagnostic: NonNullable<ParseEnd["diagnostic"]>): CliError {
+/** Returns the complaint about a fault in the text. */
+export function inputError({ name }: Source, diagnostic: Diagnostic): CliError {
   return new CliError({ code: "INPUT", diagnostic, source: name });
-}
-
-function whole(bytes: ByteSource): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  for (let chunk = bytes(); chunk !== undefined; chunk = bytes()) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-function sameBoards(a: Reading["cases"], b: Reading["cases"]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ problem }, i) => {
-      const other = b[i]!.problem;
-      if (problem === undefined || other === undefined) return false;
-      return boardsEqual(problem.start, other.start) && boardsEqual(problem.goal, other.goal);
-    })
-  );
 }

@@ -1,10 +1,10 @@
 import { styleText } from "node:util";
 import type { Outcome, Problem } from "@slidepath/core";
-import { type Dialect, print, tileLabel } from "@slidepath/formats";
+import { type Dialect, type Difference, print, tileLabel } from "@slidepath/formats";
 import type { Context } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Texts } from "../texts/texts.ts";
-import type { Asked } from "./asked.ts";
+import type { Asked, OtherReadings } from "./asked.ts";
 import type { CaseSolver, TimedAnswer } from "./case-solver.ts";
 import { drawProblem } from "./draw-board.ts";
 
@@ -22,8 +22,9 @@ export async function answerPerson(
     isTerminal && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb" ? styleText : plain;
   const columns = isTerminal ? io.columns() : 80;
   const { dialect } = asked;
-  const heading = asked.others === undefined ? "" : readingOf(asked, words);
-  if (heading !== "") output.write(`${heading}\n`);
+  if (asked.otherwise !== undefined) {
+    output.write(`${readingOf(dialect, asked.otherwise, words)}\n`);
+  }
 
   let exit: ExitCode = EXIT.answered;
   let told = 0;
@@ -51,26 +52,36 @@ export async function answerPerson(
   return exit;
 }
 
-/** How many other readings of a kind are named. */
-const MOST_READINGS = 5;
+/** How many other readings, and how many differences, are named. */
+const MOST_NAMED = 5;
 
 const plain: Paint = (_, text) => text;
 
-/** Which reading was taken, and how to have another one. */
-function readingOf({ dialect, others = [] }: Asked, words: Texts): string {
+/** Which reading was taken, which others fit, and how to have one of them. */
+function readingOf(
+  dialect: Dialect,
+  { readings, differences }: OtherReadings,
+  words: Texts,
+): string {
   const lines = [words.readAs(dialect)];
-  for (const boards of ["same", "other"] as const) {
-    const names = others
-      .filter(({ sameBoards }) => sameBoards === (boards === "same"))
-      .map(({ dialect: { id, goal } }) => (boards === "same" ? id : `${id} (${words.goal(goal)})`));
-    if (names.length > 0) {
-      const shown = names.slice(0, MOST_READINGS);
-      lines.push(words.otherReadings(shown, names.length - shown.length, boards));
+  // A person is answered in full; what a judge wants to be told of it, and how, makes no difference.
+  const telling = differences.filter(({ kind }) => PUZZLE_DIFFERENCES.has(kind));
+  const different = new Set(telling.flatMap(({ dialects }) => dialects));
+  const same = readings.map((other) => other.dialect.id).filter((id) => !different.has(id));
+  if (same.length > 0) {
+    lines.push(words.alsoReadAs(same.slice(0, MOST_NAMED), Math.max(0, same.length - MOST_NAMED)));
+  }
+  if (telling.length > 0) {
+    lines.push(words.otherwiseReadAs);
+    for (const difference of telling.slice(0, MOST_NAMED)) {
+      lines.push(`  ${words.difference(difference)}`);
     }
   }
-  if (others.length > 0) lines.push(words.chooseReading);
+  if (readings.length > 0) lines.push(words.chooseReading);
   return `${lines.join("\n")}\n`;
 }
+
+const PUZZLE_DIFFERENCES: ReadonlySet<Difference["kind"]> = new Set(["goal", "cases", "start"]);
 
 function linesOf(
   { outcome, milliseconds }: TimedAnswer,

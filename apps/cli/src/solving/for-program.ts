@@ -8,16 +8,17 @@ import type { CaseSolver } from "./case-solver.ts";
  * fault on the way closes the document with `"complete":false`.
  */
 export function answerProgram(asked: Asked, solver: CaseSolver, { output }: Context): ExitCode {
-  const { dialect, others } = asked;
+  const { dialect, otherwise } = asked;
   const head = {
     dialect: dialect.id,
     title: dialect.title,
-    ...(others !== undefined && {
-      otherReadings: others.map((other) => ({
+    ...(otherwise !== undefined && {
+      otherReadings: otherwise.readings.map((other) => ({
         dialect: other.dialect.id,
         title: other.dialect.title,
-        sameBoards: other.sameBoards,
+        reasons: other.reasons,
       })),
+      differences: otherwise.differences,
     }),
   };
   output.write(`${JSON.stringify(head).slice(0, -1)},"answers":[`);

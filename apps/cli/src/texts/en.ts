@@ -5,6 +5,7 @@ import {
   type DecisionRule,
   type Dialect,
   describeDiagnostic,
+  describeDifference,
   describeRepair,
   type GoalPolicy,
   type GrammarItem,
@@ -377,8 +378,10 @@ export const en: Texts = {
     `${grouped(cases)} ${cases === 1 ? "case" : "cases"} in ${duration(milliseconds)}`,
 
   readAs: ({ id, title, goal }) => `Read as ${id} (${title}); goal: ${describeGoal(goal)}`,
-  otherReadings: (names, more, boards) =>
-    `Fits as well, with ${boards === "same" ? "the same boards" : "other boards"}: ${names.join(", ")}${more === 0 ? "" : `, and ${more} more (--json lists them)`}`,
+  alsoReadAs: (ids, more) =>
+    `Fits as well, with the same boards: ${ids.join(", ")}${more === 0 ? "" : `, and ${more} more`}`,
+  otherwiseReadAs: "Fits as well, with another puzzle:",
+  difference: (difference) => describeDifference(difference, "en"),
   chooseReading: "Choose by --dialect ID (add --text for an answer like this one).",
   caseNumber: (number) => `Case ${number}`,
   bigBoard: (width, height) => `a board of ${width}×${height}`,

@@ -1,5 +1,5 @@
 import type { Outcome, Unreachable } from "@slidepath/core";
-import type { Dialect, GoalPolicy, Repair, UnsolvableWords } from "@slidepath/formats";
+import type { Dialect, Difference, GoalPolicy, Repair, UnsolvableWords } from "@slidepath/formats";
 import type { Complaint } from "../cli-error.ts";
 import type { CommandName } from "../command-name.ts";
 
@@ -15,8 +15,11 @@ export interface Texts {
   summary(cases: number, milliseconds: number): string;
 
   readAs(dialect: Dialect): string;
-  /** Some other dialects that fit, and how many there are beside them. */
-  otherReadings(names: readonly string[], more: number, boards: "same" | "other"): string;
+  /** Some dialects that read the same puzzles, and how many there are beside them. */
+  alsoReadAs(ids: readonly string[], more: number): string;
+  /** Over a list of how other dialects read other puzzles. */
+  readonly otherwiseReadAs: string;
+  difference(difference: Difference): string;
   readonly chooseReading: string;
   caseNumber(number: number): string;
   /** A board too big to be drawn. */

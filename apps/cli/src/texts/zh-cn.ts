@@ -5,6 +5,7 @@ import {
   type DecisionRule,
   type Dialect,
   describeDiagnostic,
+  describeDifference,
   describeRepair,
   type GoalPolicy,
   type GrammarItem,
@@ -373,8 +374,10 @@ export const zhCn: Texts = {
   summary: (cases, milliseconds) => `${grouped(cases)} 组，用时 ${duration(milliseconds)}`,
 
   readAs: ({ id, title, goal }) => `读作 ${id}（${title}）；目标：${describeGoal(goal)}`,
-  otherReadings: (names, more, boards) =>
-    `也可读作（棋盘${boards === "same" ? "相同" : "不同"}）：${names.join("、")}${more === 0 ? "" : `，还有 ${more} 种（--json 全部列出）`}`,
+  alsoReadAs: (ids, more) =>
+    `也可读作（题目相同）：${ids.join("、")}${more === 0 ? "" : `，还有 ${more} 种`}`,
+  otherwiseReadAs: "也可读作（题目不同）：",
+  difference: (difference) => describeDifference(difference, "zh-CN"),
   chooseReading: "用 --dialect ID 选择（加 --text 得到这样的回答）。",
   caseNumber: (number) => `第 ${number} 组`,
   bigBoard: (width, height) => `${width}×${height} 的棋盘`,
