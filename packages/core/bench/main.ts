@@ -1,5 +1,5 @@
 import { goalBoard } from "../src/board.ts";
-import { distanceTable, tablePath } from "../src/distance-table.ts";
+import { tablePath } from "../src/distance-table.ts";
 import { moveOrderCodes } from "../src/move.ts";
 import { isReachable } from "../src/parity.ts";
 import { rank, rankBigInt, unrank, unrankBigInt } from "../src/permutation.ts";
@@ -7,6 +7,7 @@ import { createProblem, type Problem } from "../src/problem.ts";
 import { seededRandom } from "../src/random.ts";
 import { randomBoard, scramble } from "../src/scramble.ts";
 import { solve } from "../src/solve.ts";
+import { distanceTable } from "../src/table-store.ts";
 import { compare } from "./measure.ts";
 
 function scrambled(count: number, side: number): Problem[] {

@@ -1,9 +1,9 @@
-import { MAX_TABLE_CELLS } from "./distance-table.ts";
 import { MOVES, moveTable } from "./move.ts";
 import { isReachable } from "./parity.ts";
 import { FACTORIALS, rank, unrank } from "./permutation.ts";
 import type { Problem } from "./problem.ts";
 import { PuzzleError } from "./puzzle-error.ts";
+import { INSTANT_TABLE_CELLS } from "./table-store.ts";
 
 /** A path whose slid tiles' numbers have the least sum. */
 export interface CheapestPath {
@@ -15,14 +15,17 @@ export interface CheapestPath {
  * Returns a cheapest path from start to goal, where to slide a tile costs its number; or undefined where there
  * is no path. A* by buckets, each tile's distance from its place weighed by its number.
  *
- * @throws {PuzzleError} what `assertProblem` throws; BOARD_SIZE beyond {@link MAX_TABLE_CELLS} cells
+ * @throws {PuzzleError} what `assertProblem` throws; BOARD_SIZE beyond {@link INSTANT_TABLE_CELLS} cells
  */
 export function cheapestPath(problem: Problem): CheapestPath | undefined {
   const { start, goal } = problem;
   const { width, height } = start;
   const cells = width * height;
-  if (cells > MAX_TABLE_CELLS) {
-    throw new PuzzleError("BOARD_SIZE", `cheapest paths are known up to ${MAX_TABLE_CELLS} cells`);
+  if (cells > INSTANT_TABLE_CELLS) {
+    throw new PuzzleError(
+      "BOARD_SIZE",
+      `cheapest paths are known up to ${INSTANT_TABLE_CELLS} cells`,
+    );
   }
   if (!isReachable(problem)) return undefined;
   const neighbours = moveTable(width, height);

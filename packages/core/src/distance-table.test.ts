@@ -1,30 +1,18 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { distancesTo, multiTileMoves } from "../test/distance-oracle.ts";
 import { type Board, boardsEqual, createBoard, goalBoard } from "./board.ts";
-import { distanceTable, tableDistance, tablePath } from "./distance-table.ts";
-import { applyMoves, legalMoves, moveOrderCodes } from "./move.ts";
+import {
+  multiTilePath,
+  tableDistance,
+  tablePath,
+  tablePathCount,
+  tableRemaining,
+} from "./distance-table.ts";
+import { applyMoves, invertMoves, legalMoves, moveOrderCodes } from "./move.ts";
 import { rank, unrank } from "./permutation.ts";
 import { seededRandom } from "./random.ts";
-import { randomBoard } from "./scramble.ts";
-
-/** Distances from every board to `goal`, by plain breadth-first search over whole boards: the oracle. */
-function distancesTo(goal: Board): Map<number, number> {
-  const distances = new Map([[rank(goal.tiles), 0]]);
-  let level = [goal];
-  for (let distance = 1; level.length > 0; distance++) {
-    const next: Board[] = [];
-    for (const board of level) {
-      for (const move of legalMoves(board)) {
-        const moved = applyMoves(board, move);
-        const index = rank(moved.tiles);
-        if (distances.has(index)) continue;
-        distances.set(index, distance);
-        next.push(moved);
-      }
-    }
-    level = next;
-  }
-  return distances;
-}
+import { randomBoard, scramble } from "./scramble.ts";
 
 /** All shortest paths from `start`, by following every downhill move: the oracle. */
 function shortestPaths(start: Board, distances: Map<number, number>): string[] {
@@ -43,44 +31,6 @@ function permutationsOf(letters: string): string[] {
     permutationsOf(letters.replace(letter, "")).map((rest) => letter + rest),
   );
 }
-
-describe("distanceTable", () => {
-  it.each([
-    [1, 1],
-    [2, 1],
-    [1, 3],
-    [9, 1],
-    [1, 9],
-    [2, 2],
-    [3, 2],
-    [2, 3],
-    [4, 2],
-    [2, 4],
-  ])("agrees with plain breadth-first search on %i×%i boards and every blank", (width, height) => {
-    for (let blank = 0; blank < width * height; blank++) {
-      const goal = goalBoard(width, height, blank);
-      const oracle = distancesTo(goal);
-      const counts: number[] = [];
-      for (const distance of oracle.values()) counts[distance] = (counts[distance] ?? 0) + 1;
-      expect(distanceTable(width, height, blank).depthCounts).toEqual(counts);
-    }
-  });
-
-  it("holds 181,440 boards of 3×3, the farthest 31 moves away, in 45,360 bytes", () => {
-    const { depthCounts, bytes } = distanceTable(3, 3, 8);
-    expect(depthCounts.reduce((sum, count) => sum + count)).toBe(181_440);
-    expect(depthCounts.length - 1).toBe(31);
-    expect(depthCounts[31]).toBe(2);
-    expect(bytes).toBe(45_360);
-  });
-
-  it("refuses what it does not cover", () => {
-    const size = expect.objectContaining({ code: "BOARD_SIZE" });
-    expect(() => distanceTable(4, 3, 0)).toThrow(size);
-    expect(() => distanceTable(0, 3, 0)).toThrow(size);
-    expect(() => distanceTable(3, 3, 9)).toThrow(expect.objectContaining({ code: "TILE_INVALID" }));
-  });
-});
 
 describe("tablePath", () => {
   it("is the least of all shortest paths, under each of the 24 letter orders", () => {
@@ -127,5 +77,97 @@ describe("tablePath", () => {
       const start = createBoard(3, 2, unrank(index, 6));
       expect(boardsEqual(applyMoves(start, tablePath({ start, goal })), goal)).toBe(true);
     }
+  });
+});
+
+describe("tableRemaining and tablePathCount", () => {
+  it("agree with plain breadth-first search on every board of 3×2 and of 1×5, for random goals", () => {
+    const below = seededRandom(7);
+    for (const [width, height] of [
+      [3, 2],
+      [2, 3],
+      [1, 5],
+      [5, 1],
+    ] as const) {
+      const goal = randomBoard(goalBoard(width, height), below);
+      const oracle = distancesTo(goal);
+      for (const [index, distance] of oracle) {
+        const start = createBoard(width, height, unrank(index, width * height));
+        const expected = Object.fromEntries(
+          [...legalMoves(start)].map((move) => [
+            move,
+            oracle.get(rank(applyMoves(start, move).tiles)),
+          ]),
+        );
+        expect(tableDistance({ start, goal })).toBe(distance);
+        expect(tableRemaining({ start, goal })).toEqual(expected);
+        expect(tablePathCount({ start, goal })).toBe(BigInt(shortestPaths(start, oracle).length));
+      }
+    }
+  });
+
+  it("count the shortest paths of the farthest 3×3 boards", () => {
+    const goal = goalBoard(3, 3);
+    const oracle = distancesTo(goal);
+    for (const tiles of [
+      [8, 6, 7, 2, 5, 4, 3, 0, 1],
+      [6, 4, 7, 8, 5, 0, 3, 2, 1],
+    ]) {
+      const start = createBoard(3, 3, tiles);
+      const count = tablePathCount({ start, goal });
+      expect(count).toBe(BigInt(shortestPaths(start, oracle).length));
+      expect(count).toBe(40n);
+    }
+  });
+});
+
+describe("multiTilePath", () => {
+  it.each([
+    [3, 3],
+    [4, 2],
+    [2, 4],
+    [2, 3],
+    [1, 4],
+    [4, 1],
+  ])("is a shortest path of %i×%i boards, with as many runs as it says", (width, height) => {
+    const below = seededRandom(11);
+    const goal = randomBoard(goalBoard(width, height), below);
+    const oracle = distancesTo(goal, multiTileMoves);
+    for (let i = 0; i < 200; i++) {
+      const start = randomBoard(goal, below);
+      const { moves, length } = multiTilePath({ start, goal });
+      expect(length).toBe(oracle.get(rank(start.tiles)));
+      expect(moves.match(/(.)\1*/g)?.length ?? 0).toBe(length);
+      expect(boardsEqual(applyMoves(start, moves), goal)).toBe(true);
+    }
+  });
+
+  it("tries the letters in the order given", () => {
+    const goal = goalBoard(3, 3);
+    const start = applyMoves(goal, "uullddrruu");
+    expect(multiTilePath({ start, goal }, moveOrderCodes("udlr"))).toEqual({
+      moves: "ddlluurrdd",
+      length: 5,
+    });
+  });
+});
+
+describe("two sides", () => {
+  it("of a ten-cell board are equally far from each other", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.boolean(), (a, b, wide) => {
+        const [width, height] = wide ? [5, 2] : [2, 5];
+        const start = scramble({ width, height, seed: a });
+        const goal = scramble({ width, height, seed: b, goal: start });
+        const there = tablePath({ start, goal });
+        const back = tablePath({ start: goal, goal: start });
+        expect(back).toHaveLength(there.length);
+        expect(boardsEqual(applyMoves(start, there), goal)).toBe(true);
+        expect(boardsEqual(applyMoves(start, invertMoves(back)), goal)).toBe(true);
+        expect(tablePathCount({ start, goal })).toBe(tablePathCount({ start: goal, goal: start }));
+        const { length } = multiTilePath({ start, goal });
+        expect(multiTilePath({ start: goal, goal: start }).length).toBe(length);
+      }),
+    );
   });
 });

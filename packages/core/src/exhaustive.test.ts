@@ -1,19 +1,33 @@
-import { depthCounts } from "@slidepath/golden";
+import { depthCounts, multiTileDepthCounts } from "@slidepath/golden";
 import { describe, expect, it } from "vitest";
 import { type Board, goalBoard } from "./board.ts";
-import { distanceTable } from "./distance-table.ts";
 import { isReachable } from "./parity.ts";
 import { FACTORIALS, unrank } from "./permutation.ts";
 import { seededRandom } from "./random.ts";
 import { randomBoard } from "./scramble.ts";
 import { createSolver, solve } from "./solve.ts";
+import { distanceTable } from "./table-store.ts";
+
+/** Twelve cells take seconds each: bench/spaces.ts has them. */
+function isQuick([key]: [string, readonly number[]]): boolean {
+  const [width, height] = key.match(/\d+/g)!.map(Number);
+  return width! * height! <= 10;
+}
 
 describe("the distance tables", () => {
-  it.each(Object.entries(depthCounts()))(
+  it.each(Object.entries(depthCounts()).filter(isQuick))(
     "have the published counts by depth: %s",
     (key, counts) => {
       const [width, height, blank] = key.match(/\d+/g)!.map(Number);
       expect(distanceTable(width!, height!, blank!).depthCounts).toEqual(counts);
+    },
+  );
+
+  it.each(Object.entries(multiTileDepthCounts()).filter(isQuick))(
+    "have the published counts by depth in the multi-tile metric: %s",
+    (key, counts) => {
+      const [width, height, blank] = key.match(/\d+/g)!.map(Number);
+      expect(distanceTable(width!, height!, blank!, "multi-tile").depthCounts).toEqual(counts);
     },
   );
 });

@@ -1,8 +1,10 @@
 import { assertBoard, type Board } from "./board.ts";
-import { MAX_TABLE_CELLS } from "./distance-table.ts";
 import { moveTable } from "./move.ts";
 import { FACTORIALS, rank } from "./permutation.ts";
 import { PuzzleError } from "./puzzle-error.ts";
+
+/** A byte for every tile of every board: 3 MB for nine cells, and no more than that. */
+const MAX_CELLS = 9;
 
 /** The board that is farthest from a start. */
 export interface Farthest {
@@ -15,17 +17,14 @@ export interface Farthest {
  * Returns the board that a breadth-first search from `start`, which tries the moves in the order u d l r,
  * comes to last: one of those that are farthest away. O(reachable boards).
  *
- * @throws {PuzzleError} what {@link assertBoard} throws; BOARD_SIZE beyond {@link MAX_TABLE_CELLS} cells
+ * @throws {PuzzleError} what {@link assertBoard} throws; BOARD_SIZE beyond nine cells
  */
 export function farthestBoard(start: Board): Farthest {
   assertBoard(start);
   const { width, height } = start;
   const cells = width * height;
-  if (cells > MAX_TABLE_CELLS) {
-    throw new PuzzleError(
-      "BOARD_SIZE",
-      `the farthest board is known up to ${MAX_TABLE_CELLS} cells`,
-    );
+  if (cells > MAX_CELLS) {
+    throw new PuzzleError("BOARD_SIZE", `the farthest board is known up to ${MAX_CELLS} cells`);
   }
   const neighbours = moveTable(width, height);
   const count = FACTORIALS[cells]!;

@@ -1,7 +1,12 @@
 // Boards and moves.
 export { assertBoard, type Board, boardsEqual, createBoard, goalBoard } from "./board.ts";
+// Whole spaces.
+export {
+  type BoardsAtDepth,
+  type BoardsAtDepthOptions,
+  boardsAtDepth,
+} from "./boards-at-depth.ts";
 export { type CheapestPath, cheapestPath } from "./cheapest-path.ts";
-export { type DistanceTable, distanceTable, MAX_TABLE_CELLS } from "./distance-table.ts";
 export { type Farthest, farthestBoard } from "./farthest.ts";
 export {
   type GraphOutcome,
@@ -13,6 +18,14 @@ export {
 } from "./graph-puzzle.ts";
 // Answers.
 export { HEURISTIC_NAMES, heuristicValue } from "./heuristics/heuristic-value.ts";
+export {
+  countShortestPaths,
+  createHints,
+  type HintOutcome,
+  type HintSearch,
+  type Hints,
+  optimalMoves,
+} from "./hints.ts";
 export {
   applyMoves,
   invertMoves,
@@ -69,3 +82,13 @@ export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";
 export type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
 export { singleSlides } from "./single-slides.ts";
 export { createSolver, type SolveOptions, solve, solveInTurns } from "./solve.ts";
+export {
+  type DistanceTable,
+  distanceTable,
+  INSTANT_TABLE_CELLS,
+  MAX_TABLE_CELLS,
+  type Metric,
+  type TableBuild,
+  type TableProgress,
+  tableBuild,
+} from "./table-store.ts";

@@ -19,7 +19,7 @@ export interface Solved {
   readonly status: "solved";
   /** Letters u d l r: where the blank goes. */
   readonly moves: string;
-  /** Number of moves. */
+  /** Number of moves, in the metric asked for: of letters, or in the multi-tile metric of runs of one letter. */
   readonly length: number;
   /** Whether it is proven that no path is shorter. */
   readonly optimal: boolean;

@@ -226,7 +226,8 @@ function fenwickOfOnes(n: number): Int32Array {
   return tree;
 }
 
-function popcount(bits: number): number {
+/** Returns how many of a 32-bit integer's bits are 1. */
+export function popcount(bits: number): number {
   let x = bits - ((bits >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -42,6 +42,49 @@ describe("solve", () => {
     expect(solve({ start, goal }, { once: true })).toMatchObject({ method: "table" });
   });
 
+  it("counts a line of tiles pushed at once as one move where asked to", () => {
+    const outcome = solve(farthest, { metric: "multi-tile" });
+    expect(outcome).toMatchObject({ status: "solved", length: 20, optimal: true, method: "table" });
+    expect(outcome.status === "solved" && replay(farthest.start, outcome.moves).ok).toBe(true);
+  });
+
+  it("looks boards of ten to twelve cells up where asked to, or where the table is there", () => {
+    const goal = goalBoard(5, 2, 3);
+    const start = applyMoves(goal, "ll");
+    expect(solve({ start, goal })).toMatchObject({ method: "ida-star", length: 2 });
+    expect(solve({ start, goal }, { method: "table" })).toMatchObject({
+      method: "table",
+      length: 2,
+    });
+    expect(solve({ start, goal })).toMatchObject({ method: "table", moves: "rr" });
+  });
+
+  it("keeps a table's bytes under their limit, and stops building on a signal", () => {
+    const twelve = createProblem(applyMoves(goalBoard(4, 3), "uull"));
+    const limits = { bytes: 60_000_000 };
+    expect(solve(twelve, { method: "table", limits })).toEqual({
+      status: "limit",
+      reason: "memory",
+      lowerBound: 0,
+      method: "table",
+      stats: { expanded: 0, generated: 0 },
+    });
+    let looks = 0;
+    const signal = {
+      get aborted() {
+        return looks++ === 5;
+      },
+    };
+    const bytes: number[] = [];
+    const onProgress = (progress: { bytes: number }): number => bytes.push(progress.bytes);
+    expect(solve(twelve, { method: "table", signal, onProgress })).toMatchObject({
+      status: "limit",
+      reason: "aborted",
+      method: "table",
+    });
+    expect(bytes).toEqual(Array.from({ length: 5 }, () => 63_866_880));
+  });
+
   it("searches larger boards by IDA*", () => {
     expect(solve(fifteen)).toMatchObject({
       status: "solved",
@@ -109,10 +152,24 @@ describe("solve", () => {
   });
 
   it.each<[string, () => unknown, string]>([
-    ["a table beyond nine cells", () => solve(fifteen, { method: "table" }), "METHOD_UNSUPPORTED"],
+    [
+      "a table beyond twelve cells",
+      () => solve(fifteen, { method: "table" }),
+      "METHOD_UNSUPPORTED",
+    ],
     [
       "an unknown method",
       () => solve(fifteen, { method: "magic" } as unknown as SolveOptions),
+      "OPTION_INVALID",
+    ],
+    [
+      "the multi-tile metric of a search",
+      () => solve(farthest, { metric: "multi-tile", method: "ida-star" }),
+      "METHOD_UNSUPPORTED",
+    ],
+    [
+      "a metric that is none",
+      () => solve(farthest, { metric: "any" as "multi-tile", method: "table" }),
       "OPTION_INVALID",
     ],
     ["a bad order", () => solve(fifteen, { order: "udl" }), "MOVE_ORDER_INVALID"],

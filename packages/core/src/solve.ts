@@ -1,18 +1,28 @@
-import { isTableBuilt, MAX_TABLE_CELLS, tablePath } from "./distance-table.ts";
-import { leadsTo, moveOrderCodes } from "./move.ts";
-import type { HeuristicName, Method, Outcome, SearchStats } from "./outcome.ts";
-import { explainReachability, isReachable } from "./parity.ts";
-import { assertProblem, type Problem } from "./problem.ts";
+import { moveOrderCodes } from "./move.ts";
+import type { HeuristicName, Method, Outcome } from "./outcome.ts";
+import type { Problem } from "./problem.ts";
 import { PuzzleError } from "./puzzle-error.ts";
 import { aStar } from "./search/a-star.ts";
 import { breadthFirst } from "./search/breadth-first.ts";
 import { idaStar } from "./search/ida-star.ts";
 import type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
+import { lookUp, tableSearch } from "./search/table-search.ts";
+import { INSTANT_TABLE_CELLS, isTableBuilt, MAX_TABLE_CELLS, type Metric } from "./table-store.ts";
 
 /** How to solve; everything may be left out. */
 export interface SolveOptions {
-  /** "auto" looks boards of up to nine cells up and searches larger ones by IDA*. */
+  /**
+   * "auto" looks boards of up to nine cells up, and those of up to twelve if the table is there; it searches
+   * larger ones by IDA*. "table" builds the table if need be: milliseconds to nine cells, a tenth of a second
+   * for ten, seconds and 64 MB for twelve.
+   */
   readonly method?: Method | "auto";
+  /**
+   * What counts as one move; "single-tile" when left out. "multi-tile", where a line of tiles pushed at once is
+   * one move, is answered from tables alone: `length` is then the number of runs of one letter in `moves`, and
+   * "auto" builds the table.
+   */
+  readonly metric?: Metric;
   /** For a-star and ida-star; "linearConflict" when left out. */
   readonly heuristic?: HeuristicName;
   /**
@@ -36,22 +46,28 @@ export interface SolveOptions {
  * Nodes between two looks at the signal: a few milliseconds' work. What a node costs grows with the cells
  * of the board, where states are packed and hashed.
  */
-function sliceOf(cells: number): number {
+export function sliceOf(cells: number): number {
   return Math.max(16, Math.ceil(131_072 / cells));
 }
-
-const NO_WORK: SearchStats = { expanded: 0, generated: 0 };
 
 /**
  * Returns a shortest path from start to goal; or that there is none, and why; or which limit was reached
  * first. Unsolvable is told without a search. Every path has been replayed.
  *
- * @throws {PuzzleError} for a bad board, goal, order or option; METHOD_UNSUPPORTED for "table" beyond nine cells
+ * @throws {PuzzleError} for a bad board, goal, order or option; METHOD_UNSUPPORTED for "table" beyond twelve cells
  */
 export function solve(problem: Problem, options: SolveOptions = {}): Outcome {
   // The short way for answers by the hundred thousand: a search object would take longer than its look-up.
-  if (methodOf(problem, options) === "table" && !options.signal?.aborted) {
-    return lookUp(problem, tableOrder(problem, options.order));
+  if (
+    methodOf(problem, options) === "table" &&
+    isInstant(problem, options) &&
+    !options.signal?.aborted
+  ) {
+    return lookUp(
+      problem,
+      options.metric ?? "single-tile",
+      moveOrderCodes(options.order ?? "udlr"),
+    );
   }
   const search = createSolver(problem, options);
   for (;;) {
@@ -97,12 +113,15 @@ function nextSlice(search: Search, problem: Problem, options: SolveOptions): Out
  * @throws {PuzzleError} as {@link solve}
  */
 export function createSolver(problem: Problem, options: SolveOptions = {}): Search {
-  const { order, limits } = options;
+  const { order, limits, metric = "single-tile" } = options;
   const { method, heuristic = "linearConflict" } = namesOf(problem, options);
   const given = { ...(order !== undefined && { order }), ...(limits !== undefined && { limits }) };
+  if (metric !== "single-tile" && method !== "table") {
+    throw new PuzzleError("METHOD_UNSUPPORTED", `${method} knows the single-tile metric alone`);
+  }
   switch (method) {
     case "table":
-      return lookUpSearch(problem, tableOrder(problem, order));
+      return tableSearch(problem, { metric, ...given });
     case "breadth-first":
       return breadthFirst(problem, given);
     case "a-star":
@@ -115,7 +134,7 @@ export function createSolver(problem: Problem, options: SolveOptions = {}): Sear
 }
 
 /** Method and heuristic as the outcome names them. */
-function namesOf(
+export function namesOf(
   problem: Problem,
   options: SolveOptions,
 ): { readonly method: Method; readonly heuristic?: HeuristicName } {
@@ -124,57 +143,23 @@ function namesOf(
   return method === "a-star" || method === "ida-star" ? { method, heuristic } : { method };
 }
 
-function methodOf({ goal }: Problem, { method = "auto", once = false }: SolveOptions): Method {
+function methodOf(
+  { goal }: Problem,
+  { method = "auto", metric, once = false }: SolveOptions,
+): Method {
   if (method !== "auto") return method;
+  if (metric === "multi-tile") return "table";
   const { width, height, tiles } = goal;
   if (tiles.length > MAX_TABLE_CELLS) return "ida-star";
-  return !once || isTableBuilt(width, height, tiles.indexOf(0)) ? "table" : "ida-star";
+  if (!once && tiles.length <= INSTANT_TABLE_CELLS) return "table";
+  return isTableBuilt(width, height, tiles.indexOf(0)) ? "table" : "ida-star";
 }
 
-/** The letters' codes for a walk down a table. */
-function tableOrder({ start }: Problem, order = "udlr"): Uint8Array {
-  if (start.tiles.length > MAX_TABLE_CELLS) {
-    throw new PuzzleError("METHOD_UNSUPPORTED", `tables cover up to ${MAX_TABLE_CELLS} cells`);
-  }
-  return moveOrderCodes(order);
-}
-
-/** The search that has no work to do. */
-function lookUpSearch(problem: Problem, order: Uint8Array): Search {
-  assertProblem(problem);
-  let outcome: Outcome | undefined;
-  return {
-    run() {
-      outcome ??= lookUp(problem, order);
-      return outcome;
-    },
-    progress: () => ({ ...NO_WORK, lowerBound: 0, bytes: 0 }),
-  };
-}
-
-/** The answer without a search: its table is built on the first question that needs it. */
-function lookUp(problem: Problem, order: Uint8Array): Outcome {
-  return isReachable(problem) ? lookedUp(problem, order) : unsolvable(problem);
-}
-
-function lookedUp(problem: Problem, order: Uint8Array): Outcome {
-  const moves = tablePath(problem, order);
-  if (!leadsTo(problem, moves))
-    throw new Error(`internal error: table walk "${moves}" misses the goal`);
-  const { length } = moves;
-  return {
-    status: "solved",
-    moves,
-    length,
-    optimal: true,
-    lowerBound: length,
-    method: "table",
-    stats: NO_WORK,
-  };
-}
-
-function unsolvable(problem: Problem): Outcome {
-  const argument = explainReachability(problem);
-  if (argument.reachable) throw new Error("internal error: cycles and inversions disagree");
-  return { status: "unsolvable", argument };
+/** Tells whether the table is there, or takes no time to build. */
+function isInstant({ goal }: Problem, { metric, limits }: SolveOptions): boolean {
+  const { width, height, tiles } = goal;
+  if (tiles.length > MAX_TABLE_CELLS || limits !== undefined) return false;
+  return (
+    tiles.length <= INSTANT_TABLE_CELLS || isTableBuilt(width, height, tiles.indexOf(0), metric)
+  );
 }

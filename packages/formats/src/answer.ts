@@ -1,7 +1,7 @@
 import {
   createSolver,
+  INSTANT_TABLE_CELLS,
   isReachable,
-  MAX_TABLE_CELLS,
   type Outcome,
   type Problem,
   type SolveOptions,
@@ -89,7 +89,7 @@ export function moveLimit({ output }: Dialect, asked: Case): number | undefined 
 function orderFor(question: Question, { problem }: BoardCase, wanted?: string): string | undefined {
   if (!("order" in question)) return wanted;
   if ("rule" in question && question.rule === "least") return question.order;
-  return wanted ?? (problem.start.tiles.length <= MAX_TABLE_CELLS ? question.order : undefined);
+  return wanted ?? (problem.start.tiles.length <= INSTANT_TABLE_CELLS ? question.order : undefined);
 }
 
 function decide(rule: DecisionRule, { problem }: BoardCase): boolean {

@@ -1,8 +1,8 @@
 import {
   boardsEqual,
+  INSTANT_TABLE_CELLS,
   invertMoves,
   leadsTo,
-  MAX_TABLE_CELLS,
   type Problem,
   replay,
   solve,
@@ -87,7 +87,7 @@ function orderHint(
   question: Dialect["question"],
   moves: string,
 ): VerdictHint | undefined {
-  if (problem.start.tiles.length > MAX_TABLE_CELLS || !("order" in question)) return undefined;
+  if (problem.start.tiles.length > INSTANT_TABLE_CELLS || !("order" in question)) return undefined;
   for (const order of ORDERS) {
     if (order === question.order) continue;
     const outcome = solve(problem, { order });

@@ -13,4 +13,4 @@ export {
   type DirtyCase,
   dirtyCases,
 } from "./reading-case.ts";
-export { depthCounts } from "./truth.ts";
+export { depthCounts, multiTileDepthCounts } from "./truth.ts";

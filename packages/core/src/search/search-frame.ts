@@ -120,7 +120,12 @@ function copied({ start, goal }: Problem): Problem {
   };
 }
 
-function checkedLimit(name: string, value: number | undefined): number {
+/**
+ * Returns the limit, Infinity when left out.
+ *
+ * @throws {PuzzleError} OPTION_INVALID unless it is a whole number from 0 up, or Infinity
+ */
+export function checkedLimit(name: string, value: number | undefined): number {
   if (value === undefined) return Number.POSITIVE_INFINITY;
   if (!isCount(value)) throw invalid(`limits.${name}`, value);
   return value;
