@@ -3,6 +3,7 @@ import { boards } from "./dialects/boards.ts";
 import { courseWork } from "./dialects/course-work.ts";
 import { decisions } from "./dialects/decisions.ts";
 import { manyLength } from "./dialects/many-length.ts";
+import { oddities } from "./dialects/oddities.ts";
 import { oneLength } from "./dialects/one-length.ts";
 import { paths } from "./dialects/paths.ts";
 import { plain } from "./dialects/plain.ts";
@@ -18,6 +19,7 @@ export const DIALECTS: readonly Dialect[] = [
   ...decisions,
   ...paths,
   ...boards,
+  ...oddities,
   ...courseWork,
   ...plain,
 ];

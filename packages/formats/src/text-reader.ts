@@ -83,6 +83,8 @@ export class TextReader {
   #isEmpty = true;
   /** Whether the blanks before the next thing have been skipped already. */
   #isSkipped = false;
+  /** Whether the last thing read is a line, whose end is still to come. */
+  #isLineRead = false;
   /** Where the thing before the last one ended. */
   #previousEnd = 0;
   #previousLine = 1;
@@ -143,6 +145,31 @@ export class TextReader {
     if (!this.#skipToToken()) return -1;
     this.value = Number.NaN;
     return this.#bytes[this.#position++]!;
+  }
+
+  /**
+   * Reads the next line, or the rest of the one at hand, blanks included; returns undefined at the end of
+   * the input.
+   */
+  nextLine(): string | undefined {
+    if (this.#isSkipped) {
+      this.#isSkipped = false;
+      this.#position = Math.max(this.#lineStart, 0);
+    } else if (this.#isLineRead && this.#bytes[this.#position] === NEWLINE) {
+      this.#position++;
+      this.#line++;
+      this.#lineStart = this.#position;
+    }
+    this.#isLineRead = true;
+    this.#start = this.#position;
+    for (;;) {
+      if (this.#position === this.#bytes.length && !this.#refill()) break;
+      if (this.#bytes[this.#position] === NEWLINE) break;
+      this.#position++;
+    }
+    if (this.#position === this.#bytes.length && this.#position === this.#start) return undefined;
+    this.#isEmpty = false;
+    return this.#plainText(this.#start, this.#position);
   }
 
   /** Tells whether something more follows. The last thing read is then no longer at hand. */
@@ -276,11 +303,18 @@ export class TextReader {
     return { text: this.#writtenText(from, to), offset: at - from };
   }
 
+  #plainText(from: number, to: number): string {
+    let text = "";
+    for (let i = from; i < to; i++) text += String.fromCharCode(this.#bytes[i]!);
+    return text;
+  }
+
   #skipToToken(): boolean {
     if (this.#isSkipped) {
       this.#isSkipped = false;
       return true;
     }
+    this.#isLineRead = false;
     const classes = this.#classes;
     let inComment = false;
     let bytes = this.#bytes;
