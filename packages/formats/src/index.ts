@@ -42,6 +42,8 @@ export type {
 } from "./dialect.ts";
 export { describeDifference, describeReason } from "./difference-message.ts";
 export type { ReadBoardsOptions } from "./free/board-options.ts";
+// Making cases.
+export { GenerateError, type GenerateOptions, generateCases } from "./generate.ts";
 // Goals, sizes, labels and move notations.
 export { type GoalPolicy, goalOfPolicy } from "./goal.ts";
 export { tileLabel } from "./label.ts";
@@ -80,6 +82,7 @@ export type { OddAnswer, Oddity, OddTask } from "./oddity.ts";
 export { type ParseEnd, parse } from "./parse.ts";
 export { type ParsedMoves, type ParseMovesOptions, parseMoves } from "./parse-moves.ts";
 export { NoWordError, print } from "./print.ts";
+export { printInput } from "./print-input.ts";
 export { type BoardsReading, type FoundBoard, readBoards } from "./read-boards.ts";
 export { DIALECTS, findDialect } from "./registry.ts";
 export { parseSize, printSize, type Size } from "./size.ts";
