@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { check, checkCases, describeVerdict, findDialect, type Verdict } from "./index.ts";
+import {
+  check,
+  checkCases,
+  describeVerdict,
+  findDialect,
+  type Verdict,
+  verdictWords,
+} from "./index.ts";
 
 const judge = (id: string, input: string, output: string): Verdict =>
   check(findDialect(id)!, input, output);
@@ -94,6 +101,26 @@ describe("check", () => {
     for (; !step.done; step = judging.next()) verdicts.push(step.value.verdict);
     expect(verdicts).toEqual(["wrong-answer", "accepted"]);
     expect(step.value).toMatchObject({ cases: 2, accepted: 1, verdict: { case: 1 } });
+  });
+
+  it("tells of each case as it is judged", () => {
+    const told: unknown[] = [];
+    check(findDialect("hdu-3567")!, EIGHT_II, "Case 1: 2\ndl\nCase 2: 0\n\n", {
+      onCase: ({ problem }, { verdict }) => told.push([problem!.start.tiles.indexOf(0), verdict]),
+    });
+    expect(told).toEqual([
+      [2, "wrong-answer"],
+      [7, "accepted"],
+    ]);
+  });
+
+  it("says what, where and why in words that can stand apart", () => {
+    expect(verdictWords(judge("acwing-179", "1 2 3 4 x 6 7 5 8\n", "uldl\n"))).toEqual({
+      verdict: "illegal move",
+      place: "line 1, column 4",
+      why: 'move 4, "l", would leave the board',
+    });
+    expect(verdictWords({ verdict: "accepted", case: 1 }, "zh-CN")).toEqual({ verdict: "通过" });
   });
 
   it("forgives presentation when told to", () => {

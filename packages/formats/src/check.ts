@@ -1,4 +1,5 @@
 import type { AnswerOptions } from "./answer.ts";
+import type { Case } from "./case.ts";
 import { CaseJudge } from "./case-judge.ts";
 import type { ParseOptions } from "./case-reader.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -14,6 +15,8 @@ export interface CheckOptions extends ParseOptions {
   readonly forgivePresentation?: boolean;
   /** How to find the answers to judge by. */
   readonly answer?: AnswerOptions;
+  /** Told of each case and its verdict once it has been judged. */
+  readonly onCase?: (asked: Case, verdict: Verdict) => void;
 }
 
 /** What is known once an output has been judged. */
@@ -52,6 +55,7 @@ export function* checkCases(
       (verdict.verdict === "presentation" && options.forgivePresentation === true);
     if (isRight) accepted++;
     else first ??= verdict;
+    options.onCase?.(step.value, verdict);
     yield verdict;
     if (isLost) return { verdict: first ?? verdict, cases, accepted };
   }

@@ -12,6 +12,7 @@ export type { BoardCase, Case, OddCase } from "./case.ts";
 export type { ParseOptions } from "./case-reader.ts";
 // Judging somebody's answers.
 export { type CheckEnd, type CheckOptions, check, checkCases } from "./check.ts";
+export { type Conversion, convert } from "./convert.ts";
 // What was wrong, and what was repaired.
 export type { Repair, RepairKind } from "./decode.ts";
 export { type Detection, type DetectOptions, detect } from "./detect.ts";
@@ -88,6 +89,7 @@ export { DIALECTS, findDialect } from "./registry.ts";
 export { parseSize, printSize, type Size } from "./size.ts";
 export type { ByteSource } from "./text-reader.ts";
 export type { TokenRule } from "./token-rule.ts";
+export { type Unwritable, whyUnwritable } from "./unwritable.ts";
 export type {
   PresentationFault,
   Verdict,
@@ -95,4 +97,5 @@ export type {
   VerdictHint,
   VerdictKind,
 } from "./verdict.ts";
-export { describeVerdict } from "./verdict-message.ts";
+export { describeVerdict, type VerdictWords, verdictWords } from "./verdict-message.ts";
+export { type PathReport, verifyPath } from "./verify-path.ts";

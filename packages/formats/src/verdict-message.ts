@@ -1,3 +1,4 @@
+import type { Place } from "./diagnostic.ts";
 import { describeDiagnostic, type Language } from "./diagnostic-message.ts";
 import type {
   PresentationFault,
@@ -59,23 +60,47 @@ const GOALS: Readonly<Record<string, Both>> = {
   snail: { en: "of the snail", "zh-CN": "螺旋形" },
 };
 
+/** A verdict in words, each of which may stand in a column of its own. */
+export interface VerdictWords {
+  readonly verdict: string;
+  /** Where in the output. */
+  readonly place?: string;
+  readonly why?: string;
+  /** Under which other convention it would be right. */
+  readonly hint?: string;
+}
+
+/** Returns a verdict in words. */
+export function verdictWords(
+  { verdict, place, detail, hint }: Verdict,
+  language: Language = "en",
+): VerdictWords {
+  return {
+    verdict: VERDICTS[verdict][language],
+    ...(place !== undefined && verdict !== "accepted" && { place: PLACES[language](place) }),
+    ...(detail !== undefined && { why: DETAILS[language](detail) }),
+    ...(hint !== undefined && { hint: HINTS[language](hint) }),
+  };
+}
+
 /** Returns a verdict in one line: what, where, why, and under which other convention it would be right. */
 export function describeVerdict(verdict: Verdict, language: Language = "en"): string {
-  const { place, detail, hint } = verdict;
+  const words = verdictWords(verdict, language);
   const isEnglish = language === "en";
-  let text = VERDICTS[verdict.verdict][language];
+  let text = words.verdict;
   if (verdict.case !== undefined) {
     text = isEnglish ? `case ${verdict.case}: ${text}` : `第 ${verdict.case} 组：${text}`;
   }
-  if (place !== undefined && verdict.verdict !== "accepted") {
-    text += isEnglish
-      ? `, line ${place.line}, column ${place.column}`
-      : `，第 ${place.line} 行第 ${place.column} 列`;
-  }
-  if (detail !== undefined) text += (isEnglish ? ": " : "：") + DETAILS[language](detail);
-  if (hint !== undefined) text += (isEnglish ? "; " : "；") + HINTS[language](hint);
+  if (words.place !== undefined) text += (isEnglish ? ", " : "，") + words.place;
+  if (words.why !== undefined) text += (isEnglish ? ": " : "：") + words.why;
+  if (words.hint !== undefined) text += (isEnglish ? "; " : "；") + words.hint;
   return text;
 }
+
+const PLACES: Readonly<Record<Language, (place: Place) => string>> = {
+  en: ({ line, column }) => `line ${line}, column ${column}`,
+  "zh-CN": ({ line, column }) => `第 ${line} 行第 ${column} 列`,
+};
 
 const DETAILS: Readonly<Record<Language, (detail: VerdictDetail) => string>> = {
   en: (detail) => {
