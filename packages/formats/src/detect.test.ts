@@ -26,6 +26,12 @@ describe("detect", () => {
     expect(readings).toEqual(expect.arrayContaining(["openjudge-14243", "beecrowd-2032"]));
   });
 
+  it("does not trip over a goal of another size", () => {
+    const goal = { kind: "board", board: { width: 2, height: 2, tiles: [1, 2, 3, 0] } } as const;
+    const { status } = detect("1 2 3\n4 0 5\n7 8 6\n", { goal });
+    expect(status).not.toBe("unknown");
+  });
+
   it("says where the reading that got farthest stumbled", () => {
     expect(detect("1 2 3\n4 0 5\n7 8 q\n")).toMatchObject({
       status: "unknown",

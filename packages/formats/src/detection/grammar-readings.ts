@@ -103,7 +103,7 @@ function candidateOf(
   };
 }
 
-/** A start with the goal that a dialect's policy gives it, if that takes no search. */
+/** A start with the goal that a dialect's policy gives it, if that takes no search and is of its size. */
 export function withGoal(
   { goal }: Dialect,
   start: Board,
@@ -111,5 +111,6 @@ export function withGoal(
 ): { start: Board; goal?: Board } {
   const policy = goal.kind === "farthest" ? goal : (options.goal ?? goal);
   const board = goalOfPolicy(policy, start.width, start.height);
-  return board === undefined ? { start } : { start, goal: board };
+  const fits = board?.width === start.width && board.height === start.height;
+  return fits ? { start, goal: board } : { start };
 }
