@@ -4,7 +4,7 @@ export async function nearest(
   candidates: readonly string[],
 ): Promise<{ readonly near?: string }> {
   const { closestMatch } = await import("leven");
-  const maxDistance = Math.max(1, Math.floor(given.length / 3));
+  const maxDistance = Math.max(2, Math.floor(given.length / 3));
   const near = closestMatch(given.toLowerCase(), [...candidates], { maxDistance });
   return near === undefined ? {} : { near };
 }

@@ -19,7 +19,7 @@ export async function answerPerson(
   const words = await texts();
   const isTerminal = io.isTerminal("stdout");
   const paint: Paint =
-    isTerminal && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb" ? styleText : plain;
+    isTerminal && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb" ? coloured : plain;
   const columns = isTerminal ? io.columns() : 80;
   const { dialect } = asked;
   if (asked.otherwise !== undefined) {
@@ -56,6 +56,8 @@ export async function answerPerson(
 const MOST_NAMED = 5;
 
 const plain: Paint = (_, text) => text;
+// Whether to colour has been decided: the standard streams of this process have no say.
+const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
 /** Which reading was taken, which others fit, and how to have one of them. */
 function readingOf(

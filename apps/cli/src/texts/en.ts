@@ -67,7 +67,7 @@ Reading:
 
 Searching:
       --method METHOD       auto, table, breadth-first (bfs), a-star or ida-star; auto searches by
-                            ida-star, and from the second case on looks up boards of up to nine cells
+                            ida-star, and looks up boards of nine cells from the second on
       --heuristic NAME      misplacedTiles, manhattan or linearConflict (the default)
       --order LETTERS       which shortest path: the least one by this order, such as dlru
       --max-nodes N         the most nodes to expand for a case, such as 1e6
