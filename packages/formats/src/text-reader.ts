@@ -227,6 +227,11 @@ export class TextReader {
 
   /** Notes that the last thing read was taken for something else than it is written. */
   note(kind: RepairKind): void {
+    const known = this.#repairs.get(kind);
+    if (known !== undefined && !this.#strict) {
+      known.count++;
+      return;
+    }
     const { line, column } = this.place;
     this.#noteAt(kind, line, column, this.written, this.#excerpt(this.#lineStart, this.#start));
   }

@@ -27,16 +27,9 @@ export function grammarReadings(
   bytes: Uint8Array,
   options: ParseOptions,
 ): GrammarReadings {
-  const groups = new Map<string, Dialect[]>();
-  for (const dialect of dialects) {
-    const key = JSON.stringify([dialect.input, hasPolicy(dialect) || dialect.goal]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [dialect]);
-    else group.push(dialect);
-  }
   const candidates: Candidate[] = [];
   const misfits: Misfit[] = [];
-  for (const group of groups.values()) {
+  for (const group of groupsOf(dialects)) {
     const { sample, caseCount, end } = skim(group[0]!, bytes, options);
     const { diagnostic } = end;
     for (const dialect of group) {
@@ -47,6 +40,27 @@ export function grammarReadings(
   }
   return { candidates, misfits };
 }
+
+/** Dialects by their grammar, found once for a list of them. */
+function groupsOf(dialects: readonly Dialect[]): readonly (readonly Dialect[])[] {
+  const known = remembered.get(dialects);
+  if (known !== undefined) return known;
+  const groups = new Map<string, Dialect[]>();
+  for (const dialect of dialects) {
+    const key = JSON.stringify([dialect.input, hasPolicy(dialect) || dialect.goal]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [dialect]);
+    else group.push(dialect);
+  }
+  const found = Array.from(groups.values());
+  remembered.set(dialects, found);
+  return found;
+}
+
+const remembered = /* @__PURE__ */ new WeakMap<
+  readonly Dialect[],
+  readonly (readonly Dialect[])[]
+>();
 
 /** Whether the goal follows from the start alone, so that it plays no part in reading. */
 function hasPolicy({ input, goal }: Dialect): boolean {

@@ -46,9 +46,9 @@ interface Group {
 
 class RowFinder {
   readonly #text: DecodedText;
-  readonly #kinds: readonly number[];
-  readonly #starts: readonly number[];
-  readonly #ends: readonly number[];
+  readonly #kinds: Uint8Array;
+  readonly #starts: Int32Array;
+  readonly #ends: Int32Array;
   readonly #brackets: boolean;
   readonly #rows = new Rows();
   readonly #groups: Group[] = [];
@@ -58,11 +58,11 @@ class RowFinder {
   /** The width of the row before, where the next line goes on with it. */
   #lastWidth = 0;
 
-  constructor(text: DecodedText, { kinds, starts, ends }: Marks, brackets: boolean) {
+  constructor(text: DecodedText, marks: Marks, brackets: boolean) {
     this.#text = text;
-    this.#kinds = kinds;
-    this.#starts = starts;
-    this.#ends = ends;
+    this.#kinds = marks.kinds.subarray(0, marks.length);
+    this.#starts = marks.starts;
+    this.#ends = marks.ends;
     this.#brackets = brackets;
   }
 
@@ -432,7 +432,7 @@ function onlyOne(ends: readonly number[], end: number): boolean {
 }
 
 /** Whether semicolons or slashes end rows on a line: they do where other things part its cells. */
-function rowBreakOf(kinds: readonly number[], from: number, to: number): number {
+function rowBreakOf(kinds: Uint8Array, from: number, to: number): number {
   let previous = -1;
   let neighbours = false;
   let candidate = -1;

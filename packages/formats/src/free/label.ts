@@ -16,6 +16,9 @@ export const LETTER = -6;
 /** Letters that are typed for the digit they look like. */
 export const LOOKALIKES: Readonly<Record<string, number>> = { O: 0, o: 0, l: 1, I: 1 };
 
+/** Single characters for the blank. */
+const SYMBOLS = "_.*#?-xX";
+
 const ZERO = 0x30;
 const NINE = 0x39;
 const MINUS = 0x2d;
@@ -41,9 +44,13 @@ export function labelAt(text: DecodedText, from: number, to: number): number {
 }
 
 function otherLabel(decoded: DecodedText, from: number, to: number): number {
+  if (to === from + 1) {
+    const code = decoded.bytes[from]!;
+    if (code < FOREIGN && SYMBOLS.includes(String.fromCharCode(code))) return BLANK;
+  }
   if (to - from > LONGEST) return FOREIGN_CELL;
   const text = decoded.text(from, to);
-  if (/^([_.*#?-])\1*$/.test(text) || text === "x" || text === "X") return BLANK;
+  if (/^([_.*#?-])\1*$/.test(text)) return BLANK;
   if (/^[\dOolI]+$/.test(text)) return LOOKALIKE;
   if (/^[a-zA-Z]$/.test(text)) return LETTER;
   if (/^-?\d*\.\d+$/.test(text)) return FRACTION;

@@ -13,15 +13,27 @@ export const CLOSE = 10;
 export const SIZE = 11; // 3x3:
 export const RULE = 12; // a drawn line or a comment: nothing, but not an empty line
 
-/** The marks of a text, in its order. */
+/** The marks of a text, in its order: the first `length` entries of each array. */
 export class Marks {
-  readonly kinds: number[] = [];
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
+  kinds: Uint8Array = new Uint8Array(1024);
+  starts: Int32Array = new Int32Array(1024);
+  ends: Int32Array = new Int32Array(1024);
+  length = 0;
 
   push(kind: number, start: number, end: number): void {
-    this.kinds.push(kind);
-    this.starts.push(start);
-    this.ends.push(end);
+    if (this.length === this.kinds.length) this.#grow();
+    this.kinds[this.length] = kind;
+    this.starts[this.length] = start;
+    this.ends[this.length++] = end;
+  }
+
+  #grow(): void {
+    const { kinds, starts, ends } = this;
+    this.kinds = new Uint8Array(2 * kinds.length);
+    this.starts = new Int32Array(2 * kinds.length);
+    this.ends = new Int32Array(2 * kinds.length);
+    this.kinds.set(kinds);
+    this.starts.set(starts);
+    this.ends.set(ends);
   }
 }

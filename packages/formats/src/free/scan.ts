@@ -19,7 +19,7 @@ import {
 } from "./mark.ts";
 
 /** How far a quotation, a tag or the like may reach; what is longer is taken character by character. */
-const REACH = 160;
+const REACH = 80;
 
 /**
  * Returns the marks of a person's text: cells, words, and whatever parts or encloses them in the many ways
