@@ -1,5 +1,5 @@
 import type { LimitReached } from "@slidepath/core";
-import type { Diagnostic } from "@slidepath/formats";
+import type { Diagnostic, GenerateError, Unwritable, Verdict } from "@slidepath/formats";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 
 /** What is wrong, as data, so that it can be said in any language. */
@@ -23,7 +23,9 @@ export type Complaint =
       readonly dialect: string;
       readonly why: UnfitReason;
     }
+  | { readonly code: "OPTION_MISSING"; readonly option: string }
   | { readonly code: "ARGUMENT_EXTRA"; readonly given: string }
+  | { readonly code: "ARGUMENT_MISSING"; readonly argument: string }
   | { readonly code: "DIALECT_UNKNOWN"; readonly given: string; readonly near?: string }
   | { readonly code: "FILE_NOT_FOUND"; readonly path: string }
   | {
@@ -38,6 +40,24 @@ export type Complaint =
       /** The file's name, or the option that held the text; left out for standard input. */
       readonly source: string | undefined;
     }
+  /** The judge's own answer is not accepted; `said` is the verdict in the caller's language. */
+  | {
+      readonly code: "ANSWER_WRONG";
+      readonly verdict: Verdict;
+      readonly said: string;
+      readonly source: string;
+    }
+  | {
+      readonly code: "UNWRITABLE";
+      readonly number: number;
+      readonly dialect: string;
+      readonly reason: Unwritable;
+    }
+  | {
+      readonly code: "GENERATE";
+      readonly reason: GenerateError["code"];
+      readonly dialect: string;
+    }
   | { readonly code: "METHOD_UNSUPPORTED"; readonly number: number }
   | { readonly code: "GOAL_SIZE"; readonly number: number }
   | { readonly code: "UNSOLVABLE_NOT_SAID"; readonly number: number; readonly dialect: string }
@@ -51,7 +71,9 @@ export type Complaint =
 /** What a value should have been. */
 export type ExpectedValue =
   | { readonly kind: "one-of"; readonly values: readonly string[] }
-  | { readonly kind: "size" | "nodes" | "bytes" | "seconds" | "order" | "goal" };
+  | {
+      readonly kind: "size" | "whole" | "ratio" | "nodes" | "bytes" | "seconds" | "order" | "goal";
+    };
 
 /** Why an option cannot be used with a dialect. */
 export type UnfitReason = "goal-given" | "size-fixed" | "order-fixed";

@@ -17,6 +17,11 @@ import { loadTexts } from "./texts/load-texts.ts";
  */
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   solve: async () => solve,
+  judge: async () => (await import("./commands/judge.ts")).command,
+  gen: async () => (await import("./commands/gen.ts")).command,
+  convert: async () => (await import("./commands/convert.ts")).command,
+  explain: async () => (await import("./commands/explain.ts")).command,
+  verify: async () => (await import("./commands/verify.ts")).command,
   dialects: async () => (await import("./commands/dialects.ts")).command,
 };
 

@@ -1,8 +1,8 @@
 import { DIALECTS, type Dialect } from "@slidepath/formats";
-import stringWidth from "string-width";
 import type { Command, OptionTable } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT } from "../exit-code.ts";
+import { table } from "../table.ts";
 import type { Texts } from "../texts/texts.ts";
 
 const OPTIONS = {
@@ -52,14 +52,4 @@ function shown(dialect: Dialect, words: Texts): string {
     lines.map((line, i) => ["", i === 0 ? name : "", line]),
   );
   return `${id}: ${title}\n${table(rows)}`;
-}
-
-/** Columns as wide as their widest cell, the last one ragged. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) =>
-    Math.max(...rows.map((row) => stringWidth(row[column]!))),
-  );
-  const padded = (cell: string, column: number): string =>
-    cell + " ".repeat(widths[column]! - stringWidth(cell));
-  return rows.map((row) => `${row.map(padded).join("  ").trimEnd()}\n`).join("");
 }

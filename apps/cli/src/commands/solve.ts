@@ -3,9 +3,10 @@ import { CliError } from "../cli-error.ts";
 import type { Command, Context, OptionTable } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { type Asked, readAs, type Source, unfitError } from "../solving/asked.ts";
+import { type Asked, readAs, unfitError } from "../solving/asked.ts";
 import { CaseSolver, limitReason } from "../solving/case-solver.ts";
-import { readSettings, rowsOf, SOLVE_OPTIONS, unfit } from "../solving/solve-options.ts";
+import { readSettings, SOLVE_OPTIONS, unfit } from "../solving/solve-options.ts";
+import { boardSource, sourceOf } from "../solving/source.ts";
 
 const OPTIONS = {
   dialect: { type: "string", short: "d" },
@@ -29,9 +30,7 @@ export const command: Command<typeof OPTIONS> = {
     }
 
     const source =
-      values.board === undefined
-        ? await sourceOf(file === "-" ? undefined : file, context)
-        : boardSource(values.board);
+      values.board === undefined ? await sourceOf(file, context) : boardSource(values.board);
     const asked =
       dialect === undefined
         ? (await import("../solving/read-detected.ts")).readDetected(source, settings)
@@ -92,33 +91,6 @@ function printed(dialect: Dialect, answer: Answer): string {
         : { code: "UNSOLVABLE_NOT_SAID", number, dialect: dialect.id },
     );
   }
-}
-
-/** Standard input or a file; whatever was answered is written before more is waited for. */
-async function sourceOf(path: string | undefined, { io, output, texts }: Context): Promise<Source> {
-  if (path === undefined && io.isTerminal("stdin")) {
-    io.writeError(`slidepath: ${(await texts()).typeInput}\n`);
-  }
-  const chunks = io.open(path);
-  return {
-    bytes() {
-      output.flush();
-      return chunks();
-    },
-    name: path,
-  };
-}
-
-function boardSource(text: string): Source {
-  let rest: Uint8Array | undefined = Buffer.from(`${rowsOf(text)}\n`);
-  return {
-    bytes() {
-      const chunk = rest;
-      rest = undefined;
-      return chunk;
-    },
-    name: "--board",
-  };
 }
 
 function conflict(one: string, other: string): CliError {

@@ -50,18 +50,25 @@ export class CaseSolver {
    * @throws {InterruptedError}
    */
   answer(dialect: Dialect, asked: Case): Answer {
+    const answered = this.search(asked.number, (options) => answer(dialect, asked, options));
+    this.#options = this.#laterOptions;
+    if (answered.outcome.status === "limit") this.#stopIfInterrupted();
+    return answered;
+  }
+
+  /**
+   * Does something else with a case that takes a search.
+   *
+   * @throws as {@link answer}
+   */
+  search<Found>(number: number, find: (options: SolveOptions) => Found): Found {
     const { io } = this.#context;
     this.#progress.begin();
     if (this.#timeLimit !== undefined) this.#deadline = io.now() + this.#timeLimit;
     try {
-      const answered = answer(dialect, asked, this.#options);
-      this.#options = this.#laterOptions;
-      if (answered.outcome.status === "limit" && io.interrupted.aborted) {
-        throw new InterruptedError();
-      }
-      return answered;
+      return find(this.#options);
     } catch (error) {
-      throw fault(error, asked.number);
+      throw fault(error, number);
     } finally {
       this.#progress.end();
     }
@@ -73,6 +80,10 @@ export class CaseSolver {
     const began = io.now();
     const answered = this.answer(dialect, asked);
     return { ...answered, milliseconds: io.now() - began };
+  }
+
+  #stopIfInterrupted(): void {
+    if (this.#context.io.interrupted.aborted) throw new InterruptedError();
   }
 
   #signal(): { readonly aborted: boolean } {

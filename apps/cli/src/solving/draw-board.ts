@@ -31,6 +31,14 @@ export function drawProblem(
     .join("");
 }
 
+/** Returns one board; undefined where it is too big to be drawn. */
+export function drawBoard(board: Board, label: (tile: number) => string): string | undefined {
+  if (board.height > MOST_ROWS) return undefined;
+  return rowsOf(board, label)
+    .map((row) => `${INDENT}${row}\n`)
+    .join("");
+}
+
 function rowsOf({ width, height, tiles }: Board, label: (tile: number) => string): string[] {
   const cells = tiles.map((tile) => (tile === 0 ? GAP : label(tile)));
   const widest = Math.max(...cells.map(({ length }) => length));

@@ -1,14 +1,12 @@
-import { styleText } from "node:util";
 import type { Outcome, Problem } from "@slidepath/core";
 import { type Dialect, type Difference, print, tileLabel } from "@slidepath/formats";
 import type { Context } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
+import { type Paint, paintFor } from "../paint.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Asked, OtherReadings } from "./asked.ts";
 import type { CaseSolver, TimedAnswer } from "./case-solver.ts";
 import { drawProblem } from "./draw-board.ts";
-
-type Paint = (style: "bold" | "dim" | "green" | "yellow", text: string) => string;
 
 /** Writes answers for a person to read. */
 export async function answerPerson(
@@ -18,8 +16,7 @@ export async function answerPerson(
 ): Promise<ExitCode> {
   const words = await texts();
   const isTerminal = io.isTerminal("stdout");
-  const paint: Paint =
-    isTerminal && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb" ? coloured : plain;
+  const paint = paintFor(io);
   const columns = isTerminal ? io.columns() : 80;
   const { dialect } = asked;
   if (asked.otherwise !== undefined) {
@@ -54,10 +51,6 @@ export async function answerPerson(
 
 /** How many other readings, and how many differences, are named. */
 const MOST_NAMED = 5;
-
-const plain: Paint = (_, text) => text;
-// Whether to colour has been decided: the standard streams of this process have no say.
-const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
 /** Which reading was taken, which others fit, and how to have one of them. */
 function readingOf(

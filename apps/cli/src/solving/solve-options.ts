@@ -14,9 +14,10 @@ import {
   parseSize,
   type Size,
 } from "@slidepath/formats";
-import { CliError, type ExpectedValue, type UnfitReason } from "../cli-error.ts";
+import { CliError, type UnfitReason } from "../cli-error.ts";
 import type { OptionTable, OptionValues } from "../command.ts";
 import { nearest } from "../nearest.ts";
+import { badValue, wholeNumber } from "../option-value.ts";
 
 /** The options that say how to read an input and how to search. */
 export const SOLVE_OPTIONS = {
@@ -84,10 +85,16 @@ export async function readSettings(
     ...(heuristic !== undefined && { heuristic }),
     ...(values.order !== undefined && { order: orderOf(values.order) }),
     limits: {
-      ...(values["max-nodes"] !== undefined && { nodes: nodesOf(values["max-nodes"]) }),
-      ...(values["max-memory"] !== undefined && { bytes: bytesOf(values["max-memory"]) }),
+      ...(values["max-nodes"] !== undefined && {
+        nodes: wholeNumber("--max-nodes", values["max-nodes"], "nodes"),
+      }),
+      ...(values["max-memory"] !== undefined && {
+        bytes: bytesOf("--max-memory", values["max-memory"]),
+      }),
     },
-    ...(values["time-limit"] !== undefined && { timeLimit: timeOf(values["time-limit"]) }),
+    ...(values["time-limit"] !== undefined && {
+      timeLimit: timeOf("--time-limit", values["time-limit"]),
+    }),
   };
 }
 
@@ -133,12 +140,17 @@ async function choice<Value extends string>(
   const wanted = plain(given);
   const value = shortNames[wanted] ?? values.find((name) => plain(name) === wanted);
   if (value !== undefined) return value;
-  throw wrong(option, given, { kind: "one-of", values }, await nearest(given, values));
+  throw badValue(option, given, { kind: "one-of", values }, await nearest(given, values));
 }
 
-function sizeOf(given: string): Size {
+/**
+ * Returns a board's size.
+ *
+ * @throws {CliError}
+ */
+export function sizeOf(given: string): Size {
   const size = parseSize(given);
-  if (size === undefined) throw wrong("--size", given, { kind: "size" });
+  if (size === undefined) throw badValue("--size", given, { kind: "size" });
   return size;
 }
 
@@ -156,7 +168,7 @@ function boardOf(given: string, size: Size | undefined): Board {
   const end = step.done ? step.value : reading.next().value;
   const isFaulty = end !== undefined && "diagnostic" in end && end.diagnostic !== undefined;
   if (step.done || step.value.problem === undefined || isFaulty) {
-    throw wrong("--goal", given, { kind: "goal" });
+    throw badValue("--goal", given, { kind: "goal" });
   }
   return step.value.problem.start;
 }
@@ -171,17 +183,9 @@ function orderOf(given: string): string {
   try {
     moveOrderCodes(order);
   } catch {
-    throw wrong("--order", given, { kind: "order" });
+    throw badValue("--order", given, { kind: "order" });
   }
   return order;
-}
-
-function nodesOf(given: string): number {
-  const nodes = Number(given.replaceAll("_", ""));
-  if (!Number.isSafeInteger(nodes) || nodes < 0 || given.trim() === "") {
-    throw wrong("--max-nodes", given, { kind: "nodes" });
-  }
-  return nodes;
 }
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -198,26 +202,27 @@ const UNITS: Readonly<Record<string, number>> = {
   gib: 2 ** 30,
 };
 
-function bytesOf(given: string): number {
+/**
+ * Returns an amount of memory in bytes.
+ *
+ * @throws {CliError}
+ */
+function bytesOf(option: string, given: string): number {
   const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(given.trim()) ?? [];
   const factor = UNITS[unit.toLowerCase()];
   if (number === undefined || factor === undefined) {
-    throw wrong("--max-memory", given, { kind: "bytes" });
+    throw badValue(option, given, { kind: "bytes" });
   }
   return Math.floor(Number(number) * factor);
 }
 
-function timeOf(given: string): number {
+/**
+ * Returns a time in milliseconds, given in seconds.
+ *
+ * @throws {CliError}
+ */
+function timeOf(option: string, given: string): number {
   const seconds = /^(\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : Number.NaN;
-  if (!(seconds > 0)) throw wrong("--time-limit", given, { kind: "seconds" });
+  if (!(seconds > 0)) throw badValue(option, given, { kind: "seconds" });
   return seconds * 1000;
-}
-
-function wrong(
-  option: string,
-  given: string,
-  expected: ExpectedValue,
-  near: { readonly near?: string } = {},
-): CliError {
-  return new CliError({ code: "OPTION_VALUE", option, given, expected, ...near });
 }

@@ -7,6 +7,7 @@ import {
   describeDiagnostic,
   describeDifference,
   describeRepair,
+  type GenerateError,
   type GoalPolicy,
   type GrammarItem,
   type NumberName,
@@ -14,10 +15,12 @@ import {
   type Repeat,
   type SizeRule,
   type TileRule,
+  type Unwritable,
 } from "@slidepath/formats";
 import type { Complaint, ExpectedValue, LimitReason, UnfitReason } from "../cli-error.ts";
 import { duration, grouped } from "./figures.ts";
 import type { Searched, Texts } from "./texts.ts";
+import { toolHelpEn } from "./tool-help-en.ts";
 
 const LANGUAGE_AND_HELP = `      --lang LANGUAGE       en or zh-CN; else as LC_ALL, LC_MESSAGES or LANG say
   -h, --help                show this help`;
@@ -30,12 +33,18 @@ const EXIT_CODES = `Exit codes:
   130  interrupted`;
 
 const help: Texts["help"] = {
+  ...toolHelpEn(LANGUAGE_AND_HELP, EXIT_CODES),
   slidepath: `Solves sliding-tile puzzles, and reads and writes them as judges, courses and books do.
 
 Usage: slidepath COMMAND [options] …
 
 Commands:
   solve       answer puzzles from a file or standard input
+  judge       judge somebody's output as a dialect's judge would
+  gen         make cases of a dialect from a seed
+  convert     write the cases of one dialect in another
+  explain     say why a board can or cannot be solved, its rank, and the best first moves
+  verify      carry a path out and say what it does
   dialects    list the ways of writing puzzles that are known, or show one
   help        show the help of a command
 
@@ -123,6 +132,32 @@ const LIMITS: Readonly<Record<LimitReason, string>> = {
   time: "--time-limit",
 };
 
+function unwritable(reason: Unwritable): string {
+  switch (reason.what) {
+    case "cases":
+      return "its inputs hold one case";
+    case "size":
+      return `it has no boards of ${reason.width}×${reason.height}, or its text would not tell that size`;
+    case "goal":
+      return "its goal is another";
+    case "start":
+      return "its input gives the goal alone, and its start is another";
+    case "tiles":
+      return `it has signs for ${reason.most} tiles`;
+    case "limit":
+      return "it asks for a limit on the moves, which the case has not";
+    case "kind":
+      return "its question is of another kind";
+  }
+}
+
+const GENERATE: Readonly<Record<GenerateError["code"], string>> = {
+  ONE_CASE: "an input holds one case; leave --cases out",
+  NEVER_UNSOLVABLE: "unsolvable boards never come, or have no word",
+  SIZE_FIXED: "its boards have a size of their own",
+  DEPTH_NONE: "no board is so many moves from the goal",
+};
+
 const didYouMean = ({ near }: { readonly near?: string }): string =>
   near === undefined ? "" : `; did you mean ${near}?`;
 
@@ -144,6 +179,10 @@ function complaint(wrong: Complaint): string {
       return `${wrong.options.join(" and ")} cannot be used together`;
     case "OPTION_UNFIT":
       return `${wrong.option} cannot be used with ${wrong.dialect}: ${UNFIT[wrong.why]}`;
+    case "OPTION_MISSING":
+      return `${wrong.option} must be given`;
+    case "ARGUMENT_MISSING":
+      return `${wrong.argument} is missing`;
     case "ARGUMENT_EXTRA":
       return `"${wrong.given}" is one argument too many`;
     case "DIALECT_UNKNOWN":
@@ -156,6 +195,12 @@ function complaint(wrong: Complaint): string {
       return `standard output cannot be written (${wrong.reason})`;
     case "INPUT":
       return describeDiagnostic(wrong.diagnostic, "en");
+    case "ANSWER_WRONG":
+      return `the judge's own answer, ${wrong.source}, is not right: ${wrong.said}`;
+    case "UNWRITABLE":
+      return `case ${wrong.number} cannot be written in ${wrong.dialect}: ${unwritable(wrong.reason)}`;
+    case "GENERATE":
+      return `${wrong.dialect}: ${GENERATE[wrong.reason]}`;
     case "METHOD_UNSUPPORTED":
       return `case ${wrong.number}: the board has too many cells for --method table`;
     case "GOAL_SIZE":
@@ -173,6 +218,10 @@ function expected(value: ExpectedValue): string {
       return `one of ${value.values.join(", ")}`;
     case "size":
       return "WIDTHxHEIGHT, such as 4x4";
+    case "whole":
+      return "a whole number from 0 up";
+    case "ratio":
+      return "a number from 0 to 1";
     case "nodes":
       return "a whole number, such as 1000000 or 1e6";
     case "bytes":

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { GLOBAL_OPTIONS } from "../command-line.ts";
+import { command as convert } from "../commands/convert.ts";
 import { command as dialects } from "../commands/dialects.ts";
+import { command as explain } from "../commands/explain.ts";
+import { command as gen } from "../commands/gen.ts";
+import { command as judge } from "../commands/judge.ts";
 import { command as solve } from "../commands/solve.ts";
+import { command as verify } from "../commands/verify.ts";
 import { EXIT } from "../exit-code.ts";
 import { en } from "./en.ts";
 import { zhCn } from "./zh-cn.ts";
@@ -13,6 +18,11 @@ describe.each([
   it.each([
     ["solve", solve.options],
     ["dialects", dialects.options],
+    ["judge", judge.options],
+    ["gen", gen.options],
+    ["convert", convert.options],
+    ["explain", explain.options],
+    ["verify", verify.options],
   ] as const)("of %s names every option, and no other", (name, options) => {
     const named = Array.from(
       help[name].matchAll(/^ +(?:-\w, +)?--([a-z-]+)/gm),

@@ -7,6 +7,7 @@ import {
   describeDiagnostic,
   describeDifference,
   describeRepair,
+  type GenerateError,
   type GoalPolicy,
   type GrammarItem,
   type NumberName,
@@ -14,10 +15,12 @@ import {
   type Repeat,
   type SizeRule,
   type TileRule,
+  type Unwritable,
 } from "@slidepath/formats";
 import type { Complaint, ExpectedValue, LimitReason, UnfitReason } from "../cli-error.ts";
 import { duration, grouped } from "./figures.ts";
 import type { Searched, Texts } from "./texts.ts";
+import { toolHelpZhCn } from "./tool-help-zh-cn.ts";
 
 const LANGUAGE_AND_HELP = `      --lang LANGUAGE       en 或 zh-CN；不写则依 LC_ALL、LC_MESSAGES、LANG
   -h, --help                显示本帮助`;
@@ -30,12 +33,18 @@ const EXIT_CODES = `退出码：
   130  被中断`;
 
 const help: Texts["help"] = {
+  ...toolHelpZhCn(LANGUAGE_AND_HELP, EXIT_CODES),
   slidepath: `求解滑块拼图（八数码、十五数码等），并按各评测平台、课程和书籍的格式读写。
 
 用法：slidepath 命令 [选项] …
 
 命令：
   solve       回答文件或标准输入中的题目
+  judge       像某个格式的评测方那样评判输出
+  gen         由种子生成某个格式的题目
+  convert     把一种格式的题目写成另一种
+  explain     说明棋盘为何有解或无解、它的康托展开和最优的第一步
+  verify      走一遍路径，说明结果
   dialects    列出已知的题目格式，或显示其中一种
   help        显示某个命令的帮助
 
@@ -121,6 +130,32 @@ const LIMITS: Readonly<Record<LimitReason, string>> = {
   time: " --time-limit ",
 };
 
+function unwritable(reason: Unwritable): string {
+  switch (reason.what) {
+    case "cases":
+      return "它的输入只有一组";
+    case "size":
+      return `它没有宽 ${reason.width}、高 ${reason.height} 的棋盘，或写出后看不出这一尺寸`;
+    case "goal":
+      return "它的目标与此不同";
+    case "start":
+      return "它的输入只给出目标，而起始棋盘与此不同";
+    case "tiles":
+      return `它只有 ${reason.most} 个方块的写法`;
+    case "limit":
+      return "它要求给出步数上限，而该组没有";
+    case "kind":
+      return "它问的是另一类问题";
+  }
+}
+
+const GENERATE: Readonly<Record<GenerateError["code"], string>> = {
+  ONE_CASE: "输入只有一组，请不要写 --cases",
+  NEVER_UNSOLVABLE: "不会出现无解的棋盘，或没有相应的说法",
+  SIZE_FIXED: "它的棋盘有固定的尺寸",
+  DEPTH_NONE: "没有离目标这么多步的棋盘",
+};
+
 const didYouMean = ({ near }: { readonly near?: string }): string =>
   near === undefined ? "" : `；是不是想写 ${near}？`;
 
@@ -142,6 +177,10 @@ function complaint(wrong: Complaint): string {
       return `${wrong.options.join(" 与 ")} 不能同时使用`;
     case "OPTION_UNFIT":
       return `${wrong.option} 不能用于 ${wrong.dialect}：${UNFIT[wrong.why]}`;
+    case "OPTION_MISSING":
+      return `必须写明 ${wrong.option}`;
+    case "ARGUMENT_MISSING":
+      return `缺少参数 ${wrong.argument}`;
     case "ARGUMENT_EXTRA":
       return `多出了参数“${wrong.given}”`;
     case "DIALECT_UNKNOWN":
@@ -154,6 +193,12 @@ function complaint(wrong: Complaint): string {
       return `无法写入标准输出（${wrong.reason}）`;
     case "INPUT":
       return describeDiagnostic(wrong.diagnostic, "zh-CN");
+    case "ANSWER_WRONG":
+      return `评测方自己的答案 ${wrong.source} 不对：${wrong.said}`;
+    case "UNWRITABLE":
+      return `第 ${wrong.number} 组不能写成 ${wrong.dialect}：${unwritable(wrong.reason)}`;
+    case "GENERATE":
+      return `${wrong.dialect}：${GENERATE[wrong.reason]}`;
     case "METHOD_UNSUPPORTED":
       return `第 ${wrong.number} 组：棋盘格数太多，不能用 --method table`;
     case "GOAL_SIZE":
@@ -171,6 +216,10 @@ function expected(value: ExpectedValue): string {
       return `以下之一：${value.values.join("、")}`;
     case "size":
       return "“宽x高”，如 4x4";
+    case "whole":
+      return "不小于 0 的整数";
+    case "ratio":
+      return "0 到 1 之间的数";
     case "nodes":
       return "整数，如 1000000 或 1e6";
     case "bytes":

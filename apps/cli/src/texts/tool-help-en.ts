@@ -1,0 +1,140 @@
+import type { ToolName } from "../command-name.ts";
+
+/** Returns the whole help of each command beside solve. */
+export const toolHelpEn = (
+  languageAndHelp: string,
+  exitCodes: string,
+): Readonly<Record<ToolName, string>> => ({
+  judge: `Judges OUTPUT, somebody's answer to INPUT, as the dialect's judge would: what is wrong, where,
+why, and under which other convention it would be right.
+
+Usage: slidepath judge --dialect ID [options] INPUT OUTPUT [ANSWER]
+
+INPUT or OUTPUT may be "-" for standard input. ANSWER, the judge's own, need not be given: what is
+right is worked out. Where it is given, it is judged first, and must be right.
+
+Options:
+  -d, --dialect ID          the dialect; "slidepath dialects" lists them
+      --size WxH            the boards' size, where the lines do not tell it
+      --goal GOAL           another goal than the dialect's
+      --strict              refuse an input that would have to be repaired
+      --forgive-presentation
+                            take an output at fault only in its blanks, line ends or letters' case
+      --json                one JSON document: a verdict a line, then the verdict on the whole
+${languageAndHelp}
+
+Of more than 20 cases, the first 20 that are not accepted are listed.
+
+Exit codes:
+  0    accepted
+  1    not accepted
+  2    bad usage, or the judge's own input or answer is wrong
+  130  interrupted
+
+Examples:
+  slidepath judge --dialect hdu-3567 cases.txt output.txt
+  ./mine < cases.txt | slidepath judge --dialect hdu-3567 cases.txt -
+  slidepath judge --dialect acwing-179 --json in.txt out.txt
+`,
+  gen: `Makes an input of a dialect. The same seed gives the same bytes on every machine.
+
+Usage: slidepath gen --dialect ID [options]
+
+Options:
+  -d, --dialect ID          the dialect; "slidepath dialects" lists them
+  -n, --cases N             how many cases; 1 when left out
+  -s, --seed S              a whole number; 0 when left out
+      --depth D             boards just so many moves from the goal; beyond nine cells at most
+      --hardest             boards as far from the goal as can be
+      --unsolvable RATIO    so many of the cases, from 0 to 1, cannot be solved
+      --edge                begin with the edges: solved, one move, the farthest boards, unsolvable,
+                            one row
+      --size WxH            the boards' size, for dialects that take any
+      --json                the cases as JSON instead
+${languageAndHelp}
+
+${exitCodes}
+
+Examples:
+  slidepath gen --dialect hdu-3567 --cases 100 --seed 7 > cases.txt
+  slidepath gen --dialect acwing-845 --seed 1 --hardest
+  slidepath gen --dialect boj-11112 --cases 50 --seed 2 --unsolvable 0.5
+`,
+  convert: `Writes the cases of an input in another dialect. The puzzles stay what they are: a case whose goal
+or size the other dialect does not have is refused.
+
+Usage: slidepath convert --from ID --to ID [options] [FILE]
+
+Options:
+      --from ID             the input's dialect
+      --to ID               the dialect to write
+      --size WxH            the boards' size, where the lines do not tell it
+      --goal GOAL           another goal than the dialect's
+      --strict              refuse what would have to be repaired
+      --json                a JSON document: the text, how many cases, what was repaired
+${languageAndHelp}
+
+${exitCodes}
+
+Examples:
+  slidepath convert --from poj-1077 --to boj-1525 input.txt
+  slidepath gen -d lightoj-1139 -n 9 | slidepath convert --from lightoj-1139 --to hdu-3567
+`,
+  explain: `Explains a puzzle: the parity argument, the start's Cantor rank worked out digit by digit, what
+each heuristic says, and the first moves of shortest paths.
+
+Usage: slidepath explain [options] [FILE]
+
+Options:
+  -d, --dialect ID          read in this dialect; else it is found out
+      --board TEXT          a board instead of a file, its rows split by slashes
+      --size WxH            the boards' size, where the lines do not tell it
+      --goal GOAL           blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5
+      --strict              refuse what would have to be repaired
+      --max-nodes N         the most nodes to expand for a case, such as 1e6
+      --max-memory SIZE     the most memory of a search, such as 512MB
+      --time-limit SECONDS  the most time for a case
+      --json                one JSON document, a case a line
+${languageAndHelp}
+
+${exitCodes}
+
+Examples:
+  slidepath explain --board "1 2 3/4 0 5/7 8 6"
+  slidepath explain --board "1 2 3/4 5 6/8 7 0" --lang zh-CN
+  slidepath explain --dialect hdu-3567 --json cases.txt
+`,
+  verify: `Carries a path out on a board and says what it does: where it ends, which move cannot be made,
+whether it is as short as can be.
+
+Usage: slidepath verify --moves MOVES --names blank|tile [options] [FILE]
+
+MOVES may be letters (uldr, R3U2), words, arrows, 上下左右, or the numbers of the tiles that slide.
+
+Options:
+      --moves MOVES         the path
+      --names blank|tile    whose way the letters, words or arrows name; numbers need none
+      --words U,D,L,R       other words for up, down, left and right
+  -d, --dialect ID          read the board in this dialect; else it is found out
+      --board TEXT          a board instead of a file, its rows split by slashes
+      --size WxH            the board's size, where the lines do not tell it
+      --goal GOAL           blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5
+      --strict              refuse what would have to be repaired
+      --max-nodes N         the most nodes to expand in search of a shortest path, such as 1e6
+      --max-memory SIZE     the most memory of that search, such as 512MB
+      --time-limit SECONDS  the most time for it
+      --json                one JSON document
+${languageAndHelp}
+
+Exit codes:
+  0    the path leads to the goal
+  1    it does not
+  2    bad usage or bad input
+  130  interrupted
+
+Examples:
+  slidepath verify --board "1 2 3/4 0 5/7 8 6" --moves rd --names blank
+  slidepath verify --board "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15" --moves L2 --names tile
+  slidepath verify --board "1 2 3/4 0 5/7 8 6" --moves "5 6"
+`,
+});

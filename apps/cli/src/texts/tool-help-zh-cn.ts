@@ -1,0 +1,135 @@
+import type { ToolName } from "../command-name.ts";
+
+/** 求解以外各命令的帮助全文。 */
+export const toolHelpZhCn = (
+  languageAndHelp: string,
+  exitCodes: string,
+): Readonly<Record<ToolName, string>> => ({
+  judge: `像该格式的评测方那样，评判某人对 INPUT 的回答 OUTPUT：错在哪里、为什么，按别的什么约定才是对的。
+
+用法：slidepath judge --dialect ID [选项] INPUT OUTPUT [ANSWER]
+
+INPUT 或 OUTPUT 可以写“-”，表示标准输入。评测方自己的答案 ANSWER 可以不给：正确答案由程序求得；
+给出时先评判它，它必须是对的。
+
+选项：
+  -d, --dialect ID          格式；“slidepath dialects”列出所有格式
+      --size WxH            棋盘尺寸（宽x高），用于换行不能说明尺寸时
+      --goal GOAL           与该格式不同的目标
+      --strict              拒绝需要修正的输入
+      --forgive-presentation
+                            只在空格、换行或字母大小写上有误的输出也算通过
+      --json                一个 JSON 文档：每行一组的判定，最后是总的判定
+${languageAndHelp}
+
+超过 20 组时，列出最先没有通过的 20 组。
+
+退出码：
+  0    通过
+  1    没有通过
+  2    用法错误，或评测方自己的输入或答案有误
+  130  被中断
+
+示例：
+  slidepath judge --dialect hdu-3567 cases.txt output.txt
+  ./mine < cases.txt | slidepath judge --dialect hdu-3567 cases.txt -
+  slidepath judge --dialect acwing-179 --json in.txt out.txt
+`,
+  gen: `生成某个格式的输入。同一个种子在任何机器上都得到同样的字节。
+
+用法：slidepath gen --dialect ID [选项]
+
+选项：
+  -d, --dialect ID          格式；“slidepath dialects”列出所有格式
+  -n, --cases N             组数；不写则为 1
+  -s, --seed S              整数；不写则为 0
+      --depth D             恰好离目标 D 步的棋盘；超过九格时至多 D 步
+      --hardest             离目标最远的棋盘
+      --unsolvable RATIO    无解的组所占的比例，0 到 1
+      --edge                先给出边界情形：已是目标、差一步、最远的棋盘、无解、只有一行
+      --size WxH            棋盘尺寸（宽x高），用于尺寸任意的格式
+      --json                改以 JSON 给出各组
+${languageAndHelp}
+
+${exitCodes}
+
+示例：
+  slidepath gen --dialect hdu-3567 --cases 100 --seed 7 > cases.txt
+  slidepath gen --dialect acwing-845 --seed 1 --hardest
+  slidepath gen --dialect boj-11112 --cases 50 --seed 2 --unsolvable 0.5
+`,
+  convert: `把输入中的各组写成另一种格式。题目不变：另一种格式没有这样的目标或尺寸时，予以拒绝。
+
+用法：slidepath convert --from ID --to ID [选项] [FILE]
+
+选项：
+      --from ID             输入的格式
+      --to ID               要写成的格式
+      --size WxH            棋盘尺寸（宽x高），用于换行不能说明尺寸时
+      --goal GOAL           与该格式不同的目标
+      --strict              拒绝一切需要修正的写法
+      --json                一个 JSON 文档：文本、组数、修正之处
+${languageAndHelp}
+
+${exitCodes}
+
+示例：
+  slidepath convert --from poj-1077 --to boj-1525 input.txt
+  slidepath gen -d lightoj-1139 -n 9 | slidepath convert --from lightoj-1139 --to hdu-3567
+`,
+  explain: `说明一道题：奇偶性的论证、起始棋盘的康托展开（逐位算出）、各启发函数的值、最短路径的第一步。
+
+用法：slidepath explain [选项] [FILE]
+
+选项：
+  -d, --dialect ID          按此格式读入；不写则自动识别
+      --board TEXT          直接写出棋盘，代替文件，各行用斜线隔开
+      --size WxH            棋盘尺寸（宽x高），用于换行不能说明尺寸时
+      --goal GOAL           blank-last、blank-first，或一个棋盘，如 1,2,3,8,0,4,7,6,5
+      --strict              拒绝一切需要修正的写法
+      --max-nodes N         每组最多扩展的结点数，如 1e6
+      --max-memory SIZE     一次搜索最多使用的内存，如 512MB
+      --time-limit SECONDS  每组最多使用的秒数
+      --json                一个 JSON 文档，每行一组
+${languageAndHelp}
+
+${exitCodes}
+
+示例：
+  slidepath explain --board "1 2 3/4 0 5/7 8 6"
+  slidepath explain --board "1 2 3/4 5 6/8 7 0" --lang zh-CN
+  slidepath explain --dialect hdu-3567 --json cases.txt
+`,
+  verify: `在棋盘上走一遍路径，说明结果：停在哪里、哪一步走不了、是不是最短。
+
+用法：slidepath verify --moves MOVES --names blank|tile [选项] [FILE]
+
+MOVES 可以是字母（uldr、R3U2）、单词、箭头、上下左右，或依次滑动的方块号码。
+
+选项：
+      --moves MOVES         路径
+      --names blank|tile    字母、单词或箭头说的是空格还是方块的方向；写号码时不需要
+      --words U,D,L,R       表示上、下、左、右的其他单词
+  -d, --dialect ID          按此格式读入棋盘；不写则自动识别
+      --board TEXT          直接写出棋盘，代替文件，各行用斜线隔开
+      --size WxH            棋盘尺寸（宽x高），用于换行不能说明尺寸时
+      --goal GOAL           blank-last、blank-first，或一个棋盘，如 1,2,3,8,0,4,7,6,5
+      --strict              拒绝一切需要修正的写法
+      --max-nodes N         求最短路径时最多扩展的结点数，如 1e6
+      --max-memory SIZE     求最短路径时最多使用的内存，如 512MB
+      --time-limit SECONDS  求最短路径时最多使用的秒数
+      --json                一个 JSON 文档
+${languageAndHelp}
+
+退出码：
+  0    路径到达目标
+  1    没有到达
+  2    用法错误或输入错误
+  130  被中断
+
+示例：
+  slidepath verify --board "1 2 3/4 0 5/7 8 6" --moves rd --names blank
+  slidepath verify --board "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15" --moves L2 --names tile
+  slidepath verify --board "1 2 3/4 0 5/7 8 6" --moves "5 6"
+`,
+});

@@ -1,0 +1,98 @@
+import type { Outcome } from "@slidepath/core";
+import { grouped } from "./figures.ts";
+import type { ToolTexts } from "./tool-texts.ts";
+
+const parity = (value: 0 | 1): string => (value === 0 ? "偶数" : "奇数");
+
+const WAYS: Readonly<Record<string, string>> = { u: "上", d: "下", l: "左", r: "右" };
+
+function onward(rest: Outcome): string {
+  switch (rest.status) {
+    case "solved":
+      return `从那里到目标还要 ${rest.length} 步：${rest.moves}`;
+    case "unsolvable":
+      return "从那里怎样移动都到不了目标。";
+    case "limit":
+      return `从那里到目标至少还要 ${rest.lowerBound} 步。`;
+  }
+}
+
+function compared(length: number, best: Outcome): string {
+  if (best.status === "solved" && best.optimal) {
+    return length === best.length
+      ? "没有更短的路径。"
+      : `比最短路径（${best.length} 步）多 ${length - best.length} 步：${best.moves}`;
+  }
+  const least = best.status === "unsolvable" ? 0 : best.lowerBound;
+  return length === least
+    ? "没有更短的路径。"
+    : `达到了限制：最短路径在 ${least} 到 ${length} 步之间。`;
+}
+
+export const toolsZhCn: ToolTexts = {
+  verdictColumns: {
+    case: "组",
+    verdict: "判定",
+    where: "位置",
+    why: "原因",
+    hint: "提示",
+  },
+  moreVerdicts: (count) => `……另有 ${grouped(count)} 组没有通过`,
+  judged: (cases, accepted, verdict) =>
+    accepted === cases
+      ? `${verdict}：共 ${grouped(cases)} 组`
+      : `${verdict}：${grouped(cases)} 组中通过 ${grouped(accepted)} 组`,
+  judgedSoFar: (cases) => `已评判 ${grouped(cases)} 组`,
+
+  explained: {
+    reachability: "是否有解",
+    rank: "起始棋盘的康托展开",
+    heuristics: "各启发函数的值（步数不少于）",
+    moves: "最优的第一步",
+    tile: "方块",
+    smaller: "其后较小者",
+    weight: "各计",
+  },
+  heuristics: {
+    misplacedTiles: "错位方块数",
+    manhattan: "曼哈顿距离",
+    linearConflict: "曼哈顿距离加线性冲突",
+  },
+  whySolvable({ rule, start, goal }) {
+    if (rule === "line") {
+      return ["只有一行或一列时，方块不能互相越过。", "除去空格，方块的次序与目标相同：有解。"];
+    }
+    const inversion = "逆序对是较大的方块排在较小的方块之前的一对。";
+    if (rule === "odd-width") {
+      return [
+        inversion,
+        "棋盘宽度为奇数时，横向移动不改变逆序对数，纵向移动改变偶数个。",
+        `起始棋盘有 ${start.inversions} 个，是${parity(start.parity)}；目标有 ${goal.inversions} 个，也是${parity(goal.parity)}：有解。`,
+      ];
+    }
+    const sum = ({ inversions, blankRow }: typeof start): string =>
+      `${inversions} + ${blankRow} = ${inversions + blankRow}`;
+    return [
+      inversion,
+      "棋盘宽度为偶数时，任何一步都不改变逆序对数与空格行号（最上一行为 0）之和的奇偶性。",
+      `起始棋盘为 ${sum(start)}，是${parity(start.parity)}；目标为 ${sum(goal)}，也是${parity(goal.parity)}：有解。`,
+    ];
+  },
+  rankTerm: ({ smaller, after, weight, term }) =>
+    `${smaller} × ${after}! = ${smaller} × ${grouped(weight)} = ${grouped(term)}`,
+  rankSum: (rank, of) =>
+    `总和为 ${grouped(rank)}：在 ${grouped(of)} 个排列中（从 0 数起）排第 ${grouped(rank)}。`,
+  firstMoves(length, moves, remaining) {
+    if (length === 0) return "棋盘已是目标，不用移动。";
+    const best = Array.from(moves, (move) => WAYS[move]).join("或");
+    const left = remaining.map(([move, moves]) => `${WAYS[move]} ${moves}`).join("，");
+    return `最短路径 ${length} 步，第一步空格向${best}。\n空格移动之后还要的步数：${left}。`;
+  },
+
+  illegalMove: (number, move) => `第 ${number} 步（空格向${WAYS[move]}）会移出棋盘，此时棋盘为`,
+  endsElsewhere: (length) => `走完 ${length} 步后不是目标，而是`,
+  onward,
+  solves: (length) => `这条路径 ${length} 步到达目标。`,
+  solvesAtOnce: "棋盘已是目标，路径为空。",
+  compared,
+};
