@@ -78,7 +78,7 @@ export {
   type PathFold,
   type RepeatedTiles,
 } from "./repeated-tiles.ts";
-export { randomBoard, type ScrambleOptions, scramble } from "./scramble.ts";
+export { randomBoard, type ScrambleOptions, scramble, walkedBoard } from "./scramble.ts";
 export { type AStarOptions, aStar } from "./search/a-star.ts";
 export { type BreadthFirstOptions, breadthFirst } from "./search/breadth-first.ts";
 export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";

@@ -5,6 +5,7 @@ import { rank } from "./permutation.ts";
 import { createProblem } from "./problem.ts";
 import { seededRandom } from "./random.ts";
 import { randomBoard, scramble } from "./scramble.ts";
+import { solve } from "./solve.ts";
 
 describe("scramble", () => {
   it("is the same on every machine", () => {
@@ -65,5 +66,30 @@ describe("scramble", () => {
   it("refuses a goal of another size", () => {
     const call = (): void => void scramble({ width: 3, height: 3, seed: 1, goal: goalBoard(2, 2) });
     expect(call).toThrow(expect.objectContaining({ code: "GOAL_SIZE" }));
+  });
+});
+
+describe("scramble to a depth", () => {
+  it("walks at most so far from the goal, and an even number of moves for an even depth", () => {
+    for (let seed = 0; seed < 50; seed++) {
+      for (const depth of [0, 1, 2, 7, 30]) {
+        const board = scramble({ width: 3, height: 3, seed, depth });
+        const outcome = solve(createProblem(board));
+        expect(outcome.status).toBe("solved");
+        const length = outcome.status === "solved" ? outcome.length : Number.NaN;
+        expect(length).toBeLessThanOrEqual(depth);
+        expect(length % 2).toBe(depth % 2);
+        if (depth <= 2) expect(length).toBe(depth);
+      }
+    }
+  });
+
+  it("turns round at the end of a line, and stays where there is no way", () => {
+    expect(scramble({ width: 3, height: 1, seed: 1, depth: 3 }).tiles).toEqual([1, 0, 2]);
+    expect(scramble({ width: 1, height: 1, seed: 1, depth: 3 }).tiles).toEqual([0]);
+  });
+
+  it.each([-1, 1.5, Number.NaN])("refuses a depth of %f", (depth) => {
+    expect(() => scramble({ width: 3, height: 3, seed: 1, depth })).toThrow(/depth/);
   });
 });
