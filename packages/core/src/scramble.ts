@@ -1,5 +1,5 @@
 import { type Board, goalBoard } from "./board.ts";
-import { MOVES, targetCell } from "./move.ts";
+import { MOVES, moveTable } from "./move.ts";
 import { isReachable } from "./parity.ts";
 import { createProblem } from "./problem.ts";
 import { PuzzleError } from "./puzzle-error.ts";
@@ -42,18 +42,17 @@ export function walkedBoard(goal: Board, below: RandomBelow, depth: number): Boa
     throw new PuzzleError("OPTION_INVALID", `the depth is a whole number from 0 up, got ${depth}`);
   }
   const { width, height } = createProblem(goal).start;
+  const targets = moveTable(width, height);
   const tiles = goal.tiles.slice();
   let blank = tiles.indexOf(0);
   let last = -1;
   for (let step = 0; step < depth; step++) {
-    const codes = MOVES.map((_, code) => code).filter(
-      (code) => targetCell(width, height, blank, code) >= 0,
-    );
+    const codes = [...MOVES.keys()].filter((code) => targets[4 * blank + code]! >= 0);
     const onward = codes.filter((code) => code !== (last ^ 1));
     const choice = onward.length === 0 ? codes : onward;
     if (choice.length === 0) break;
     last = choice[below(choice.length)]!;
-    const target = targetCell(width, height, blank, last);
+    const target = targets[4 * blank + last]!;
     tiles[blank] = tiles[target]!;
     tiles[target] = 0;
     blank = target;

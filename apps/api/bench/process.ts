@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** A server in a process of its own. */
+export interface Served {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Bytes that the process has in memory. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that logs `{"port": …}` once it listens, on a free port of the loopback interface. */
+export async function serve(
+  program: string,
+  settings: Record<string, string> = {},
+): Promise<Served> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const port = await new Promise<number>((resolve, reject) => {
+    lines.on("line", (line) => {
+      const { port } = JSON.parse(line) as { port?: number };
+      if (port !== undefined) resolve(port);
+    });
+    child.once("exit", (code) => reject(new Error(`${program} ended with ${code}`)));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    process: child,
+    async memory() {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}

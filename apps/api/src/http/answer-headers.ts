@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import { setHeader } from "./set-header.ts";
+
+/**
+ * Headers of every answer, errors included. The answers are data for other programs: nothing in them may
+ * run, be framed or be sniffed, and any page may read them.
+ */
+const HEADERS: readonly (readonly [string, string])[] = [
+  ["access-control-allow-origin", "*"],
+  [
+    "access-control-expose-headers",
+    "location, ratelimit, ratelimit-policy, retry-after, x-request-id",
+  ],
+  ["content-security-policy", "default-src 'none'; frame-ancestors 'none'"],
+  ["cross-origin-resource-policy", "cross-origin"],
+  ["referrer-policy", "no-referrer"],
+  ["strict-transport-security", "max-age=15552000"],
+  ["x-content-type-options", "nosniff"],
+];
+
+const PREFLIGHT = {
+  "access-control-allow-methods": "GET, HEAD, POST, DELETE",
+  "access-control-allow-headers":
+    "content-type, accept-language, idempotency-key, last-event-id, x-request-id",
+  "access-control-max-age": "86400",
+};
+
+/** Gives an answer the headers that every answer has. */
+export function setAnswerHeaders(c: Context): void {
+  for (const [name, value] of HEADERS) setHeader(c, name, value);
+}
+
+/** Tells whether a browser asks what a page of another origin may send. */
+export function isPreflight(c: Context): boolean {
+  return c.req.method === "OPTIONS" && c.req.header("access-control-request-method") !== undefined;
+}
+
+/** Answers a browser that asks what a page of another origin may send: all that is served. */
+export function preflightResponse(c: Context): Response {
+  return c.body(null, 204, PREFLIGHT);
+}

@@ -1,0 +1,252 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { jobEvents } from "../../test/job-events.ts";
+import { postJson } from "../../test/post-json.ts";
+import { type Started, start, startServer } from "../../test/process.ts";
+import { type OwnRedis, ownRedis } from "../../test/redis.ts";
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+interface ToldJob {
+  readonly id: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly progress: { readonly expanded?: number };
+  readonly result?: { readonly outcome: { readonly status: string; readonly length: number } };
+  readonly problem?: { readonly code: string };
+}
+
+/** The first of Korf's hundred: a second or so. */
+const LONG = {
+  kind: "solve",
+  board: [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3],
+  goal: "blank-first",
+  method: "ida-star",
+} as const;
+/** The same with the weakest heuristic: longer than any test waits. */
+const ENDLESS = { ...LONG, heuristic: "misplacedTiles" } as const;
+const EIGHT = { kind: "solve", board: [2, 0, 3, 1, 4, 5, 7, 8, 6] } as const;
+
+/** Milliseconds for what must happen some time, on a machine that has other things to do. */
+const TIMEOUT = 40_000;
+
+let redis: OwnRedis;
+let settings: Record<string, string>;
+let servers: Server[];
+let workers: Started[];
+
+beforeAll(async () => {
+  redis = await ownRedis();
+  settings = { REDIS_URL: redis.url, THREADS: "1", WORKER_LOST_MILLISECONDS: "1000" };
+  servers = await Promise.all([startServer(settings), startServer(settings)]);
+  workers = [start("worker", settings), start("worker", settings)];
+  await Promise.all(workers.map((worker) => worker.logged("taking jobs")));
+});
+afterAll(async () => {
+  await Promise.all([...servers, ...workers].map((started) => started.end("SIGKILL")));
+  await redis.remove();
+});
+
+beforeEach(async () => {
+  // A test may have killed some.
+  for (const [i, worker] of workers.entries())
+    if (hasEnded(worker)) workers[i] = start("worker", settings);
+  for (const [i, server] of servers.entries())
+    if (hasEnded(server)) servers[i] = await startServer(settings);
+});
+
+describe("jobs on Redis", () => {
+  it("are done by a worker and known to every API process", async () => {
+    const { id } = await submit(servers[0]!, EIGHT);
+    const job = await finished(servers[1]!, id);
+    expect(job).toMatchObject({
+      state: "completed",
+      attempts: 1,
+      result: { outcome: { length: 5 } },
+    });
+  });
+
+  it("are one for one idempotency key, whichever process takes it", async () => {
+    const ask = (server: Server, request: object) =>
+      fetch(`${server.url}/v1/jobs`, postJson(request, { "idempotency-key": "one" }));
+    const answers = await Promise.all([0, 1, 0, 1].map((i) => ask(servers[i]!, EIGHT)));
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as ToldJob).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect((await ask(servers[1]!, ENDLESS)).status).toBe(409);
+  });
+
+  it("fail with a code where the work cannot be done", async () => {
+    const { id } = await submit(servers[0]!, {
+      kind: "answer",
+      dialect: "acwing-179",
+      input: "1 1 2 3 4 5 6 7 x",
+    });
+    expect(await finished(servers[0]!, id)).toMatchObject({
+      state: "failed",
+      problem: { code: "TILE_DUPLICATE", line: 1, column: 3 },
+    });
+  });
+
+  it("are stopped at once by another process than the one that took them", async () => {
+    const { id } = await submit(servers[0]!, ENDLESS);
+    await begun(servers[0]!, id);
+    const cancelled = await fetch(`${servers[1]!.url}/v1/jobs/${id}`, { method: "DELETE" });
+    expect(await cancelled.json()).toMatchObject({ state: "cancelled" });
+    expect(await find(servers[0]!, id)).toMatchObject({ state: "cancelled" });
+    const done = (): unknown[] =>
+      workers.flatMap(({ log }) =>
+        log.filter(({ msg, jobId }) => msg === "job done" && jobId === id),
+      );
+    await expect.poll(done, { timeout: 5000 }).toMatchObject([{ state: "cancelled" }]);
+  });
+
+  it("are stopped before they are begun", async () => {
+    const busy = await Promise.all([0, 1].map(() => submit(servers[0]!, ENDLESS)));
+    await Promise.all(busy.map(({ id }) => begun(servers[0]!, id)));
+    const { id } = await submit(servers[0]!, EIGHT);
+    const cancel = (each: string) =>
+      fetch(`${servers[0]!.url}/v1/jobs/${each}`, { method: "DELETE" });
+    expect(await (await cancel(id)).json()).toMatchObject({ state: "cancelled", attempts: 0 });
+    await Promise.all(busy.map((job) => cancel(job.id)));
+    await sleep(500);
+    const cancelled = await find(servers[0]!, id);
+    expect(cancelled.state).toBe("cancelled");
+    expect(cancelled.result).toBeUndefined();
+  });
+
+  it("are followed, and followed on by another process without a gap", async () => {
+    const { id } = await submit(servers[0]!, LONG);
+    const [first, second] = servers.map(({ url }) => `${url}/v1/jobs/${id}`);
+    const begin = await jobEvents(first!, undefined, ({ type }) => type !== "progress");
+    const last = begin.at(-1)!;
+    await sleep(600);
+    const rest = await jobEvents(second!, last.id);
+    const ids = [...begin, ...rest].map((event) => Number(event.id));
+    expect(ids).toEqual(ids.map((_, i) => i + 1));
+    expect(
+      [...begin, ...rest].map(({ type }) => type).filter((type) => type !== "progress"),
+    ).toEqual(["waiting", "active", "completed"]);
+    expect(rest.length).toBeGreaterThan(1);
+  });
+});
+
+describe("a worker killed in mid-job", () => {
+  it("loses nothing: the job is taken up again and finishes once", async () => {
+    const { id } = await submit(servers[0]!, LONG);
+    await begun(servers[0]!, id);
+    const holder = workerOf(id);
+    await holder.end("SIGKILL");
+    const job = await finished(servers[1]!, id);
+    expect(job).toMatchObject({
+      state: "completed",
+      attempts: 2,
+      result: { outcome: { status: "solved", length: 57 } },
+    });
+    const done = workers.flatMap(({ log }) =>
+      log.filter(({ msg, jobId }) => msg === "job done" && jobId === id),
+    );
+    expect(done).toHaveLength(1);
+    const events = await jobEvents(`${servers[0]!.url}/v1/jobs/${id}`);
+    expect(events.filter(({ type }) => type === "active")).toHaveLength(2);
+    expect(events.filter(({ type }) => type === "completed")).toHaveLength(1);
+  });
+
+  it("told to stop, hands its job back for another to begin at once", async () => {
+    const { id } = await submit(servers[0]!, LONG);
+    await begun(servers[0]!, id);
+    const holder = workerOf(id);
+    expect(await holder.end("SIGTERM")).toBe(0);
+    expect(await finished(servers[0]!, id)).toMatchObject({ state: "completed", attempts: 2 });
+  });
+});
+
+describe("an API process killed", () => {
+  it("and started again knows every job, and goes on with a stream", async () => {
+    const { id } = await submit(servers[0]!, LONG);
+    const broken = jobEvents(`${servers[0]!.url}/v1/jobs/${id}`);
+    await begun(servers[1]!, id);
+    await sleep(400);
+    await servers[0]!.end("SIGKILL");
+    const seen = await broken;
+    expect(seen.length).toBeGreaterThan(1);
+    servers[0] = await startServer(settings);
+    const rest = await jobEvents(`${servers[0].url}/v1/jobs/${id}`, seen.at(-1)!.id);
+    const ids = [...seen, ...rest].map((event) => Number(event.id));
+    expect(ids).toEqual(ids.map((_, i) => i + 1));
+    expect(rest.at(-1)).toMatchObject({ type: "completed" });
+  });
+});
+
+describe("Redis going away and coming back", () => {
+  it.each(["SIGTERM", "SIGKILL"] as const)(
+    "by %s: short questions go on, jobs wait, none is lost",
+    async (signal) => {
+      const before = await submit(servers[0]!, EIGHT);
+      await finished(servers[0]!, before.id);
+      const during = await submit(servers[0]!, LONG);
+      await begun(servers[0]!, during.id);
+
+      await redis.end(signal);
+      const short = await fetch(`${servers[0]!.url}/v1/solve`, postJson({ board: EIGHT.board }));
+      expect(short.status).toBe(200);
+      await expect
+        .poll(async () => (await fetch(`${servers[0]!.url}/v1/jobs/${before.id}`)).status)
+        .toBe(503);
+      const refused = await fetch(`${servers[0]!.url}/v1/jobs`, postJson(EIGHT));
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get("retry-after")).toBe("1");
+      expect(await refused.json()).toMatchObject({ code: "QUEUE_UNAVAILABLE" });
+      const ready = await fetch(`${servers[0]!.url}/readyz`);
+      expect(await ready.json()).toMatchObject({ status: "degraded", jobs: "redis" });
+      await sleep(1500);
+      await redis.begin();
+
+      await expect
+        .poll(async () => (await fetch(`${servers[0]!.url}/v1/jobs/${before.id}`)).status, {
+          timeout: 10_000,
+        })
+        .toBe(200);
+      expect(await find(servers[0]!, before.id)).toMatchObject({ state: "completed" });
+      const job = await finished(servers[1]!, during.id);
+      expect(job).toMatchObject({ state: "completed", result: { outcome: { length: 57 } } });
+      const after = await submit(servers[1]!, EIGHT);
+      expect(await finished(servers[0]!, after.id)).toMatchObject({ state: "completed" });
+    },
+  );
+});
+
+async function submit(server: Server, request: object): Promise<ToldJob> {
+  const response = await fetch(`${server.url}/v1/jobs`, postJson(request));
+  expect(response.status).toBe(202);
+  return (await response.json()) as ToldJob;
+}
+
+async function find(server: Server, id: string): Promise<ToldJob> {
+  return (await (await fetch(`${server.url}/v1/jobs/${id}`)).json()) as ToldJob;
+}
+
+async function begun(server: Server, id: string): Promise<void> {
+  await expect
+    .poll(async () => (await find(server, id)).progress?.expanded ?? 0, { timeout: TIMEOUT })
+    .toBeGreaterThan(0);
+}
+
+async function finished(server: Server, id: string): Promise<ToldJob> {
+  await expect
+    .poll(async () => (await find(server, id)).state, { timeout: TIMEOUT })
+    .toMatch(/completed|failed|cancelled/);
+  return find(server, id);
+}
+
+/** The worker that has begun a job. */
+function workerOf(id: string): Started {
+  return workers.find(({ log }) =>
+    log.some(({ msg, jobId }) => msg === "job begun" && jobId === id),
+  )!;
+}
+
+function hasEnded({ process }: Started): boolean {
+  return process.exitCode !== null || process.signalCode !== null;
+}
