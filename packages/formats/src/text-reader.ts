@@ -6,12 +6,14 @@ import type { TokenRule } from "./token-rule.ts";
 /** Where bytes come from: the next chunk, or undefined at the end. A chunk must stay as it is. */
 export type ByteSource = () => Uint8Array | undefined;
 
-/** Carries a diagnostic out of the reader to the verb that returns it; never leaves this package. */
-export class InputFault extends Error {
+/**
+ * Carries a diagnostic out of the reader to the verb that returns it; never leaves this package. No Error:
+ * detection meets one for each dialect that does not fit, and a stack would cost more than the reading.
+ */
+export class InputFault {
   readonly diagnostic: Diagnostic;
 
   constructor(diagnostic: Diagnostic) {
-    super(diagnostic.code);
     this.diagnostic = diagnostic;
   }
 }

@@ -1,6 +1,7 @@
 import type { Board } from "@slidepath/core";
 import type { DecodedText } from "../decoded-text.ts";
 import { printSize, type Size } from "../size.ts";
+import type { InputFault } from "../text-reader.ts";
 import type { ReadBoardsOptions } from "./board-options.ts";
 import { boardOf, type Note } from "./chunk.ts";
 import type { Grid } from "./grid.ts";
@@ -128,7 +129,7 @@ function wrongCount(
   from: number,
   cells: number,
   wanted: number,
-): Error {
+): InputFault {
   const last = Math.min(from + cells, grid.labels.length) - 1;
   const end = grid.ends[last]!;
   return text.fault(cells < wanted ? end : grid.starts[last]!, end, {
@@ -139,7 +140,12 @@ function wrongCount(
 }
 
 /** Rows of different lengths: a board that is cut short in its last row, or no board. */
-function ragged(text: DecodedText, grid: Grid, from: number, widths: readonly number[]): Error {
+function ragged(
+  text: DecodedText,
+  grid: Grid,
+  from: number,
+  widths: readonly number[],
+): InputFault {
   const width = widths[0]!;
   const odd = widths.findIndex((other) => other !== width);
   const total = widths.reduce((sum, other) => sum + other, 0);
