@@ -158,7 +158,8 @@ function methodOf(
 /** Tells whether the table is there, or takes no time to build. */
 function isInstant({ goal }: Problem, { metric, limits }: SolveOptions): boolean {
   const { width, height, tiles } = goal;
-  if (tiles.length > MAX_TABLE_CELLS || limits !== undefined) return false;
+  const isLimited = limits?.nodes !== undefined || limits?.bytes !== undefined;
+  if (tiles.length > MAX_TABLE_CELLS || isLimited) return false;
   return (
     tiles.length <= INSTANT_TABLE_CELLS || isTableBuilt(width, height, tiles.indexOf(0), metric)
   );
