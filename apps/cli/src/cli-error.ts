@@ -33,7 +33,11 @@ export type Complaint =
       readonly path: string | undefined;
       readonly reason: string;
     }
-  | { readonly code: "OUTPUT_FAILED"; readonly reason: string }
+  | {
+      readonly code: "OUTPUT_FAILED";
+      readonly path: string | undefined;
+      readonly reason: string;
+    }
   | {
       readonly code: "INPUT";
       readonly diagnostic: Diagnostic;

@@ -1,4 +1,4 @@
-import { isTerminal, openChunks, writeWhole } from "./descriptors.ts";
+import { isTerminal, openChunks, writeFile, writeWhole } from "./descriptors.ts";
 import type { Io } from "./io.ts";
 import { main } from "./main.ts";
 
@@ -10,6 +10,7 @@ const io: Io = {
   interrupted: { aborted: false },
   now: () => performance.now(),
   open: openChunks,
+  writeFile,
   write(bytes) {
     writeWhole(DESCRIPTORS.stdout, bytes);
   },

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, writeFileSync, writeSync } from "node:fs";
 import type { ByteSource } from "@slidepath/formats";
 import { ClosedPipeError, FileError } from "./io.ts";
 
@@ -46,6 +46,19 @@ export function writeWhole(descriptor: number, bytes: Uint8Array): void {
       if (reason !== "EAGAIN") throw new FileError("write", reason);
       pause = sleep(pause);
     }
+  }
+}
+
+/**
+ * Writes a file whole.
+ *
+ * @throws {FileError}
+ */
+export function writeFile(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new FileError("write", reasonOf(error), path);
   }
 }
 

@@ -42,8 +42,9 @@ export async function reportError(
   return exit;
 }
 
-function complaintOf({ access, reason, path }: FileError): CliError {
-  if (access === "write") return new CliError({ code: "OUTPUT_FAILED", reason });
+/** Returns the complaint about a file that cannot be read or written. */
+export function complaintOf({ access, reason, path }: FileError): CliError {
+  if (access === "write") return new CliError({ code: "OUTPUT_FAILED", path, reason });
   if (reason === "ENOENT" && path !== undefined) {
     return new CliError({ code: "FILE_NOT_FOUND", path });
   }

@@ -14,4 +14,15 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+/** What a judge ends with where its caller has a convention of its own. */
+export const CHECKER_EXIT = {
+  testlib: { ok: 0, wrongAnswer: 1, presentation: 2, fail: 3 },
+  kattis: { accepted: 42, wrongAnswer: 43 },
+} as const;
+
+type CheckerExit = typeof CHECKER_EXIT;
+
+export type ExitCode =
+  | (typeof EXIT)[keyof typeof EXIT]
+  | CheckerExit["testlib"][keyof CheckerExit["testlib"]]
+  | CheckerExit["kattis"][keyof CheckerExit["kattis"]];

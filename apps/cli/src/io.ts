@@ -20,6 +20,12 @@ export interface Io {
    * @throws {FileError}
    */
   write(bytes: Uint8Array): void;
+  /**
+   * Writes a file whole.
+   *
+   * @throws {FileError}
+   */
+  writeFile(path: string, text: string): void;
   /** Writes to standard error; never throws. */
   writeError(text: string): void;
   isTerminal(stream: "stdin" | "stdout" | "stderr"): boolean;

@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   convert: async () => (await import("./commands/convert.ts")).command,
   explain: async () => (await import("./commands/explain.ts")).command,
   verify: async () => (await import("./commands/verify.ts")).command,
+  checker: async () => (await import("./commands/checker.ts")).command,
   dialects: async () => (await import("./commands/dialects.ts")).command,
 };
 

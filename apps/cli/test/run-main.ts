@@ -28,6 +28,8 @@ export interface Run {
   readonly stderr: string;
   /** The blocks in which standard output was written, and "<" where input was waited for. */
   readonly events: readonly string[];
+  /** The files that were written, where there were any. */
+  readonly written?: Readonly<Record<string, string>>;
 }
 
 /** Runs the command line in a world of its own, with no process, file or terminal. */
@@ -36,6 +38,7 @@ export async function runMain(argv: readonly string[], world: World = {}): Promi
   const events: string[] = [];
   let stdout = "";
   let stderr = "";
+  const written: Record<string, string> = {};
   let blocks = 0;
   let clock = 0;
   const io: Io = {
@@ -61,6 +64,10 @@ export async function runMain(argv: readonly string[], world: World = {}): Promi
       events.push(text);
       stdout += text;
     },
+    writeFile(path, text) {
+      if (world.full !== undefined) throw new FileError("write", world.full, path);
+      written[path] = text;
+    },
     writeError(text) {
       stderr += text;
     },
@@ -68,5 +75,6 @@ export async function runMain(argv: readonly string[], world: World = {}): Promi
     columns: () => world.columns ?? 80,
   };
   const code = await main(argv, io);
-  return { code, stdout, stderr, events };
+  const run = { code, stdout, stderr, events };
+  return Object.keys(written).length > 0 ? { ...run, written } : run;
 }

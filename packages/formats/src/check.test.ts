@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  type CheckOptions,
   check,
   checkCases,
   describeVerdict,
@@ -125,7 +126,12 @@ describe("check", () => {
 
   it("forgives presentation when told to", () => {
     const dialect = findDialect("boj-1525")!;
-    expect(check(dialect, BOARD, "2\r\n", { forgivePresentation: true }).verdict).toBe("accepted");
+    const judged = (output: string, forgivePresentation: CheckOptions["forgivePresentation"]) =>
+      check(dialect, BOARD, output, { forgivePresentation }).verdict;
+    expect(judged("2\r\n", true)).toBe("accepted");
+    expect(judged("2\r\n", ["line-ends"])).toBe("accepted");
+    expect(judged("2\r\n", ["blanks"])).toBe("presentation");
+    expect(judged("3\r\n", true)).toBe("wrong-answer");
   });
 
   it("judges an output that comes in chunks of any size", () => {

@@ -7,12 +7,15 @@ import type { Dialect } from "./dialect.ts";
 import { OutputReader } from "./output-reader.ts";
 import { parse, sourceOf } from "./parse.ts";
 import type { ByteSource } from "./text-reader.ts";
-import type { Verdict } from "./verdict.ts";
+import type { PresentationFault, Verdict } from "./verdict.ts";
 
 /** How to judge. */
 export interface CheckOptions extends ParseOptions {
-  /** Take an output whose only fault is its presentation. The verdict then names the fault all the same. */
-  readonly forgivePresentation?: boolean;
+  /**
+   * Take an output whose only fault is its presentation, or one of these faults of it. The verdict then
+   * names the fault all the same.
+   */
+  readonly forgivePresentation?: boolean | readonly PresentationFault[];
   /** How to find the answers to judge by. */
   readonly answer?: AnswerOptions;
   /** Told of each case and its verdict once it has been judged. */
@@ -50,10 +53,7 @@ export function* checkCases(
   for (; !step.done; step = reading.next()) {
     const { verdict, isLost } = judge.judge(step.value);
     cases++;
-    const isRight =
-      verdict.verdict === "accepted" ||
-      (verdict.verdict === "presentation" && options.forgivePresentation === true);
-    if (isRight) accepted++;
+    if (passes(verdict, options)) accepted++;
     else first ??= verdict;
     options.onCase?.(step.value, verdict);
     yield verdict;
@@ -62,9 +62,18 @@ export function* checkCases(
   const { diagnostic } = step.value;
   if (diagnostic !== undefined) return { verdict: badInput(diagnostic), cases, accepted };
   const rest = dialect.output.rest === "ignored" ? undefined : judge.rest();
-  const isForgiven = rest?.verdict === "presentation" && options.forgivePresentation === true;
-  if (rest !== undefined && !isForgiven) first ??= rest;
+  if (rest !== undefined && !passes(rest, options)) first ??= rest;
   return { verdict: first ?? { verdict: "accepted" }, cases, accepted };
+}
+
+/** Tells whether a verdict lets an output pass: accepted, or at fault in what is forgiven. */
+export function passes(
+  { verdict, detail }: Verdict,
+  { forgivePresentation = false }: Pick<CheckOptions, "forgivePresentation">,
+): boolean {
+  if (verdict !== "presentation") return verdict === "accepted";
+  if (typeof forgivePresentation === "boolean") return forgivePresentation;
+  return detail?.about === "presentation" && forgivePresentation.includes(detail.what);
 }
 
 /** Judges an output and returns the first verdict that is not `accepted`, else an accepting one. */

@@ -1,6 +1,7 @@
 import {
   type Case,
   type CheckEnd,
+  passes,
   tileLabel,
   type Verdict,
   verdictWords,
@@ -24,7 +25,7 @@ export async function judgeForPerson(judged: Judged, context: Context): Promise<
   let shown: Case | undefined;
   const end = await judgeRun(judged, context, (verdict, asked) => {
     if (first.length <= MOST_LISTED) first.push(verdict);
-    if (isRight(verdict, judged)) return;
+    if (passes(verdict, judged)) return;
     failed++;
     shown ??= asked;
     if (failing.length < MOST_LISTED) failing.push(verdict);
@@ -58,7 +59,7 @@ export async function judgeForPerson(judged: Judged, context: Context): Promise<
     output.write(`${paint("bold", words.caseNumber(number))}\n\n`);
     output.write(`${boards ?? `  ${words.bigBoard(start.width, start.height)}\n`}\n`);
   }
-  const isAccepted = isRight(end.verdict, judged);
+  const isAccepted = passes(end.verdict, judged);
   const sum = toolWords.judged(
     end.cases,
     end.accepted,
@@ -66,9 +67,4 @@ export async function judgeForPerson(judged: Judged, context: Context): Promise<
   );
   output.write(`${paint(isAccepted ? "green" : "red", sum)}\n`);
   return end;
-}
-
-/** Whether a verdict is to the caller's liking. */
-export function isRight({ verdict }: Verdict, { forgivePresentation }: Judged): boolean {
-  return verdict === "accepted" || (verdict === "presentation" && forgivePresentation);
 }

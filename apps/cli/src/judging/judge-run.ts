@@ -1,6 +1,7 @@
 import {
   type Case,
   type CheckEnd,
+  type CheckOptions,
   checkCases,
   type Dialect,
   type Verdict,
@@ -19,7 +20,7 @@ export interface Judged {
   readonly reading: SolveSettings["reading"];
   readonly input: Source;
   readonly output: Source;
-  readonly forgivePresentation: boolean;
+  readonly forgivePresentation: NonNullable<CheckOptions["forgivePresentation"]>;
 }
 
 /** Cases between two looks at the clock. */

@@ -130,7 +130,7 @@ function sizeIn(dialect: Dialect | undefined): Size | undefined {
 }
 
 /** Finds the value that is meant; letters' case and hyphens do not matter. */
-async function choice<Value extends string>(
+export async function choice<Value extends string>(
   option: string,
   given: string,
   values: readonly Value[],

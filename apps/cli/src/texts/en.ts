@@ -45,6 +45,7 @@ Commands:
   convert     write the cases of one dialect in another
   explain     say why a board can or cannot be solved, its rank, and the best first moves
   verify      carry a path out and say what it does
+  checker     print a script by which a contest system judges with this program
   dialects    list the ways of writing puzzles that are known, or show one
   help        show the help of a command
 
@@ -192,7 +193,7 @@ function complaint(wrong: Complaint): string {
     case "FILE_UNREADABLE":
       return `${wrong.path ?? "standard input"} cannot be read (${wrong.reason})`;
     case "OUTPUT_FAILED":
-      return `standard output cannot be written (${wrong.reason})`;
+      return `${wrong.path ?? "standard output"} cannot be written (${wrong.reason})`;
     case "INPUT":
       return describeDiagnostic(wrong.diagnostic, "en");
     case "ANSWER_WRONG":

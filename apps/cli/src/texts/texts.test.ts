@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GLOBAL_OPTIONS } from "../command-line.ts";
+import { command as checker } from "../commands/checker.ts";
 import { command as convert } from "../commands/convert.ts";
 import { command as dialects } from "../commands/dialects.ts";
 import { command as explain } from "../commands/explain.ts";
@@ -23,6 +24,7 @@ describe.each([
     ["convert", convert.options],
     ["explain", explain.options],
     ["verify", verify.options],
+    ["checker", checker.options],
   ] as const)("of %s names every option, and no other", (name, options) => {
     const named = Array.from(
       help[name].matchAll(/^ +(?:-\w, +)?--([a-z-]+)/gm),

@@ -20,6 +20,7 @@ Options:
       --strict              refuse an input that would have to be repaired
       --forgive-presentation
                             take an output at fault only in its blanks, line ends or letters' case
+      --convention NAME     judge in the convention of testlib or kattis; see "slidepath checker"
       --json                one JSON document: a verdict a line, then the verdict on the whole
 ${languageAndHelp}
 
@@ -103,6 +104,34 @@ Examples:
   slidepath explain --board "1 2 3/4 0 5/7 8 6"
   slidepath explain --board "1 2 3/4 5 6/8 7 0" --lang zh-CN
   slidepath explain --dialect hdu-3567 --json cases.txt
+`,
+  checker: `Prints a shell script by which a contest system judges with this program.
+
+Usage: slidepath checker [options] ID
+
+The scripts call "slidepath", or what the environment's SLIDEPATH names, which must be installed
+where judging takes place.
+
+testlib: checker INPUT OUTPUT ANSWER [RESULT [-appes]]. Exit codes 0 ok, 1 wrong answer, 2 wrong
+output format, 3 fail; the message on standard error, or in RESULT.
+
+kattis: run INPUT ANSWER FEEDBACK_DIR [case_sensitive] [space_change_sensitive] < OUTPUT, for
+Kattis and DOMjudge. Exit codes 42 and 43; the reason in FEEDBACK_DIR/judgemessage.txt. Faults of
+presentation are forgiven but for those that the two flags forbid.
+
+ANSWER is not looked at: what is right is worked out.
+
+Options:
+      --convention NAME     testlib (the default) or kattis
+      --goal GOAL           another goal than the dialect's
+      --size WxH            the boards' size, where the lines do not tell it
+${languageAndHelp}
+
+${exitCodes}
+
+Examples:
+  slidepath checker hdu-3567 > check && chmod +x check
+  slidepath checker --convention kattis hdu-3567 > output_validators/slidepath/run
 `,
   verify: `Carries a path out on a board and says what it does: where it ends, which move cannot be made,
 whether it is as short as can be.

@@ -19,6 +19,7 @@ INPUT 或 OUTPUT 可以写“-”，表示标准输入。评测方自己的答�
       --strict              拒绝需要修正的输入
       --forgive-presentation
                             只在空格、换行或字母大小写上有误的输出也算通过
+      --convention NAME     按 testlib 或 Kattis 的约定评判；见“slidepath checker”
       --json                一个 JSON 文档：每行一组的判定，最后是总的判定
 ${languageAndHelp}
 
@@ -99,6 +100,33 @@ ${exitCodes}
   slidepath explain --board "1 2 3/4 0 5/7 8 6"
   slidepath explain --board "1 2 3/4 5 6/8 7 0" --lang zh-CN
   slidepath explain --dialect hdu-3567 --json cases.txt
+`,
+  checker: `给出一个 shell 脚本，供比赛系统用本程序评判。
+
+用法：slidepath checker [选项] ID
+
+脚本调用 slidepath，或环境变量 SLIDEPATH 所写的命令；评判的机器上必须装有它。
+
+testlib：checker INPUT OUTPUT ANSWER [RESULT [-appes]]。退出码 0 ok、1 wrong answer、
+2 wrong output format、3 fail；说明写在标准错误或 RESULT 中。
+
+kattis：run INPUT ANSWER FEEDBACK_DIR [case_sensitive] [space_change_sensitive] < OUTPUT，用于 Kattis
+和 DOMjudge。退出码 42 和 43；原因写在 FEEDBACK_DIR/judgemessage.txt 中。格式上的错误予以放过，
+除非这两个标志禁止。
+
+不看 ANSWER：正确答案由程序求得。
+
+选项：
+      --convention NAME     testlib（默认）或 kattis
+      --goal GOAL           与该格式不同的目标
+      --size WxH            棋盘尺寸（宽x高），用于换行不能说明尺寸时
+${languageAndHelp}
+
+${exitCodes}
+
+示例：
+  slidepath checker hdu-3567 > check && chmod +x check
+  slidepath checker --convention kattis hdu-3567 > output_validators/slidepath/run
 `,
   verify: `在棋盘上走一遍路径，说明结果：停在哪里、哪一步走不了、是不是最短。
 

@@ -45,6 +45,7 @@ const help: Texts["help"] = {
   convert     把一种格式的题目写成另一种
   explain     说明棋盘为何有解或无解、它的康托展开和最优的第一步
   verify      走一遍路径，说明结果
+  checker     给出一个脚本，供比赛系统用本程序评判
   dialects    列出已知的题目格式，或显示其中一种
   help        显示某个命令的帮助
 
@@ -190,7 +191,7 @@ function complaint(wrong: Complaint): string {
     case "FILE_UNREADABLE":
       return `无法读取${wrong.path === undefined ? "标准输入" : ` ${wrong.path}`}（${wrong.reason}）`;
     case "OUTPUT_FAILED":
-      return `无法写入标准输出（${wrong.reason}）`;
+      return `无法写入${wrong.path === undefined ? "标准输出" : ` ${wrong.path}`}（${wrong.reason}）`;
     case "INPUT":
       return describeDiagnostic(wrong.diagnostic, "zh-CN");
     case "ANSWER_WRONG":
