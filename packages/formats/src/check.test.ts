@@ -126,8 +126,10 @@ describe("check", () => {
 
   it("forgives presentation when told to", () => {
     const dialect = findDialect("boj-1525")!;
-    const judged = (output: string, forgivePresentation: CheckOptions["forgivePresentation"]) =>
-      check(dialect, BOARD, output, { forgivePresentation }).verdict;
+    const judged = (
+      output: string,
+      forgivePresentation: NonNullable<CheckOptions["forgivePresentation"]>,
+    ) => check(dialect, BOARD, output, { forgivePresentation }).verdict;
     expect(judged("2\r\n", true)).toBe("accepted");
     expect(judged("2\r\n", ["line-ends"])).toBe("accepted");
     expect(judged("2\r\n", ["blanks"])).toBe("presentation");
