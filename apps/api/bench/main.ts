@@ -1,6 +1,14 @@
+import { badRequests } from "./bad-requests.ts";
+import { busy } from "./busy.ts";
+import { soak } from "./soak.ts";
 import { throughput } from "./throughput.ts";
 
-const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = { throughput };
+const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = {
+  throughput,
+  busy,
+  badRequests,
+  soak,
+};
 
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(MEASUREMENTS)) {

@@ -23,8 +23,8 @@ export async function serve(
   const lines = createInterface({ input: child.stdout });
   const port = await new Promise<number>((resolve, reject) => {
     lines.on("line", (line) => {
-      const { port } = JSON.parse(line) as { port?: number };
-      if (port !== undefined) resolve(port);
+      const port = /"port":(\d+)/.exec(line)?.[1];
+      if (port !== undefined) resolve(Number(port));
     });
     child.once("exit", (code) => reject(new Error(`${program} ended with ${code}`)));
   });

@@ -13,6 +13,7 @@ import { schemaFault } from "./http/schema-fault.ts";
 import { openApiDocument } from "./openapi.ts";
 import { answerHandler, answerRoute } from "./routes/answer.ts";
 import { checkHandler, checkRoute } from "./routes/check.ts";
+import { convertHandler, convertRoute } from "./routes/convert.ts";
 import { detectHandler, detectRoute } from "./routes/detect.ts";
 import { dialectHandler, dialectRoute, dialectsHandler, dialectsRoute } from "./routes/dialects.ts";
 import { docsHandler } from "./routes/docs.ts";
@@ -67,6 +68,7 @@ export function createApp(deps: AppDeps) {
     .openapi(answerRoute, answerHandler(deps))
     .openapi(checkRoute, checkHandler(deps))
     .openapi(parseRoute, parseHandler(deps))
+    .openapi(convertRoute, convertHandler(deps))
     .openapi(detectRoute, detectHandler(deps))
     .openapi(dialectsRoute, dialectsHandler())
     .openapi(dialectRoute, dialectHandler())

@@ -106,6 +106,9 @@ function jobErrors(tail: string, method: string): Record<number, Call> {
   };
 }
 
+const convert = (from: string, input: string) =>
+  app.request("/v1/convert", postJson({ from, to: "two-matrices", input }));
+
 const job = async (tail = "", init?: RequestInit): Promise<Response> =>
   app.request(`/v1/jobs/${await idOfJob}${tail}`, init);
 
@@ -176,6 +179,17 @@ const CALLS: Record<string, Record<number, Call>> = {
     404: () => app.request("/v1/check/none", postJson({ input: "", output: "" })),
     503: () =>
       busy.request("/v1/check/acwing-179", postJson({ input: " ".repeat(1500), output: "" })),
+  },
+  convert: {
+    ...jsonErrors("/v1/convert"),
+    200: () => convert("acwing-179", "2 x 3 1 5 6 4 7 8"),
+    404: () => convert("none", ""),
+    422: () => convert("acwing-179", "2 x"),
+    503: () =>
+      busy.request(
+        "/v1/convert",
+        postJson({ from: "acwing-179", to: "board", input: " ".repeat(1500) }),
+      ),
   },
   dialects: { ...plainErrors("/v1/dialects"), 200: () => app.request("/v1/dialects") },
   dialect: {

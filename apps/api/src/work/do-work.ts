@@ -1,6 +1,7 @@
 import { type Outcome, type Problem, solveInTurns } from "@slidepath/core";
 import { answerText } from "./answer-text.ts";
 import { checkText } from "./check-text.ts";
+import { convertText } from "./convert-text.ts";
 import { faultOf } from "./fault-of.ts";
 import { hints } from "./hints.ts";
 import { detectText, readText } from "./read-text.ts";
@@ -29,6 +30,8 @@ function done(work: Work, control: WorkControl): Promise<unknown> {
       return readText(work, control);
     case "detect":
       return detectText(work);
+    case "convert":
+      return convertText(work);
     case "check":
       return checkText(work, control);
   }

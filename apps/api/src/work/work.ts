@@ -44,6 +44,13 @@ export interface ReadText {
   readonly repairs: ParseEnd["repairs"];
 }
 
+/** A text in another dialect. */
+export interface ConvertedText {
+  readonly output: string;
+  readonly cases: number;
+  readonly repairs: ParseEnd["repairs"];
+}
+
 /** What a text may be. */
 export type Detected =
   | {
@@ -79,6 +86,11 @@ export interface WorkKinds {
   readonly detect: {
     readonly asks: Omit<TextWork, "dialect">;
     readonly gives: Detected;
+  };
+  /** The cases of an input, written in another dialect. */
+  readonly convert: {
+    readonly asks: TextWork & { readonly to: string };
+    readonly gives: ConvertedText;
   };
   /** An output, judged as the dialect's judge would. */
   readonly check: {
