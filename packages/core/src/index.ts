@@ -41,6 +41,7 @@ export {
   replay,
 } from "./move.ts";
 export type {
+  BestPath,
   HeuristicName,
   LimitReached,
   Method,
@@ -80,6 +81,8 @@ export {
 } from "./repeated-tiles.ts";
 export { randomBoard, type ScrambleOptions, scramble, walkedBoard } from "./scramble.ts";
 export { type AStarOptions, aStar } from "./search/a-star.ts";
+export { type AnytimeOptions, anytime } from "./search/anytime/anytime.ts";
+export { construct } from "./search/anytime/construct-search.ts";
 export { type BreadthFirstOptions, breadthFirst } from "./search/breadth-first.ts";
 export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";
 export type { Search, SearchLimits, SearchProgress } from "./search/search.ts";

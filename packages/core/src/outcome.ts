@@ -1,7 +1,10 @@
 import type { Unreachable } from "./parity.ts";
 
-/** How an answer was found. `table` is a look-up in an exhaustive distance table. */
-export type Method = "table" | "breadth-first" | "a-star" | "ida-star";
+/**
+ * How an answer was found. `table` is a look-up in an exhaustive distance table; `construct` lays a path line by
+ * line, without a search; `anytime` improves such a path as long as it may.
+ */
+export type Method = "table" | "breadth-first" | "a-star" | "ida-star" | "anytime" | "construct";
 
 /** Names of the heuristics, the field's full names. */
 export type HeuristicName = "misplacedTiles" | "manhattan" | "linearConflict";
@@ -36,12 +39,22 @@ export interface Unsolvable {
   readonly argument: Unreachable;
 }
 
+/** A path from the start to the goal that has been replayed. */
+export interface BestPath {
+  /** Letters u d l r: where the blank goes. */
+  readonly moves: string;
+  /** Number of moves. */
+  readonly length: number;
+}
+
 /** A limit was reached first. */
 export interface LimitReached {
   readonly status: "limit";
   readonly reason: "nodes" | "memory" | "aborted";
   /** Proven: no path is shorter than this. */
   readonly lowerBound: number;
+  /** The best path yet, where the method has one before it is done. */
+  readonly best?: BestPath;
   readonly method: Method;
   readonly heuristic?: HeuristicName;
   readonly stats: SearchStats;

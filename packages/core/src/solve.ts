@@ -3,6 +3,8 @@ import type { HeuristicName, Method, Outcome } from "./outcome.ts";
 import type { Problem } from "./problem.ts";
 import { PuzzleError } from "./puzzle-error.ts";
 import { aStar } from "./search/a-star.ts";
+import { anytime } from "./search/anytime/anytime.ts";
+import { constructSearch } from "./search/anytime/construct-search.ts";
 import { breadthFirst } from "./search/breadth-first.ts";
 import { idaStar } from "./search/ida-star.ts";
 import type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
@@ -13,7 +15,8 @@ import { INSTANT_TABLE_CELLS, isTableBuilt, MAX_TABLE_CELLS, type Metric } from 
 export interface SolveOptions {
   /**
    * "auto" looks boards of up to nine cells up, and those of up to twelve if the table is there; it searches
-   * larger ones by IDA*. "table" builds the table if need be: milliseconds to nine cells, a tenth of a second
+   * others by IDA* up to sixteen cells, and beyond by "anytime", which tells its best path when a limit or the
+   * signal stops it before that path is proven. "construct" takes no time and gives some path. "table" builds the table if need be: milliseconds to nine cells, a tenth of a second
    * for ten, seconds and 64 MB for twelve.
    */
   readonly method?: Method | "auto";
@@ -41,6 +44,9 @@ export interface SolveOptions {
   /** Called every few milliseconds while a search is under way. */
   readonly onProgress?: (progress: SearchProgress) => void;
 }
+
+/** Up to so many cells, every board is proven by a search that may take its time. */
+const MAX_PROVEN_CELLS = 16;
 
 /**
  * Nodes between two looks at the signal: a few milliseconds' work. What a node costs grows with the cells
@@ -98,9 +104,15 @@ export async function solveInTurns(
 /** Works for one slice, unless nobody wants the answer any more. */
 function nextSlice(search: Search, problem: Problem, options: SolveOptions): Outcome | undefined {
   if (options.signal?.aborted) {
-    const { expanded, generated, lowerBound } = search.progress();
-    const stats = { expanded, generated };
-    return { status: "limit", reason: "aborted", lowerBound, ...namesOf(problem, options), stats };
+    const { expanded, generated, lowerBound, best } = search.progress();
+    return {
+      status: "limit",
+      reason: "aborted",
+      lowerBound,
+      ...(best && { best }),
+      ...namesOf(problem, options),
+      stats: { expanded, generated },
+    };
   }
   const outcome = search.run(sliceOf(problem.start.tiles.length));
   if (outcome === undefined) options.onProgress?.(search.progress());
@@ -128,6 +140,10 @@ export function createSolver(problem: Problem, options: SolveOptions = {}): Sear
       return aStar(problem, { heuristic, ...given });
     case "ida-star":
       return idaStar(problem, { heuristic, ...given });
+    case "anytime":
+      return anytime(problem, given);
+    case "construct":
+      return constructSearch(problem);
     default:
       throw new PuzzleError("OPTION_INVALID", `unknown method "${String(method)}"`);
   }
@@ -140,6 +156,7 @@ export function namesOf(
 ): { readonly method: Method; readonly heuristic?: HeuristicName } {
   const method = methodOf(problem, options);
   const { heuristic = "linearConflict" } = options;
+  if (method === "anytime") return { method, heuristic: "linearConflict" };
   return method === "a-star" || method === "ida-star" ? { method, heuristic } : { method };
 }
 
@@ -150,6 +167,7 @@ function methodOf(
   if (method !== "auto") return method;
   if (metric === "multi-tile") return "table";
   const { width, height, tiles } = goal;
+  if (tiles.length > MAX_PROVEN_CELLS) return "anytime";
   if (tiles.length > MAX_TABLE_CELLS) return "ida-star";
   if (!once && tiles.length <= INSTANT_TABLE_CELLS) return "table";
   return isTableBuilt(width, height, tiles.indexOf(0)) ? "table" : "ida-star";

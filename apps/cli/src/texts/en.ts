@@ -241,6 +241,8 @@ const METHODS: Readonly<Record<Method, string>> = {
   "breadth-first": "breadth-first search",
   "a-star": "A*",
   "ida-star": "IDA*",
+  anytime: "a path improved as long as it may take",
+  construct: "a path laid line by line",
 };
 
 const HEURISTICS: Readonly<Record<HeuristicName, string>> = {

@@ -239,6 +239,8 @@ const METHODS: Readonly<Record<Method, string>> = {
   "breadth-first": "广度优先搜索",
   "a-star": "A*",
   "ida-star": "IDA*",
+  anytime: "在允许的时间内不断改进的路径",
+  construct: "逐行构造的路径",
 };
 
 const HEURISTICS: Readonly<Record<HeuristicName, string>> = {
