@@ -3,7 +3,13 @@ import type { GrammarItem, TileRule } from "./dialect.ts";
 import { labelOf, symbolOf } from "./label.ts";
 import type { BoardLayout } from "./layout.ts";
 import type { Size } from "./size.ts";
-import type { FaultFacts, InputFault, TextReader } from "./text-reader.ts";
+import {
+  type CellNotes,
+  type FaultFacts,
+  type InputFault,
+  NO_LABEL,
+  type TextReader,
+} from "./text-reader.ts";
 
 /** A board in a grammar. */
 export type BoardItem = Extract<GrammarItem, { item: "board" }>;
@@ -27,16 +33,14 @@ export class BoardReader {
   readonly #reader: TextReader;
   readonly #rule: TileRule;
   #cells = 0;
-  #labels = new Int32Array(CELLS);
+  #notes: CellNotes;
   /** Scratch: where each tile of the board at hand stood first. */
   #cellOf = new Int32Array(CELLS);
-  #lines = new Float64Array(CELLS);
-  #offsets = new Float64Array(CELLS);
-  #lineOffsets = new Float64Array(CELLS);
 
   constructor(reader: TextReader, rule: TileRule) {
     this.#reader = reader;
     this.#rule = rule;
+    this.#notes = notesFor(CELLS, rule);
   }
 
   /**
@@ -50,19 +54,29 @@ export class BoardReader {
     this.#cells = 0;
     this.#reserve(cells);
     if (item.layout.glued) {
-      while (this.#cells < cells) this.#readCharacter(item, cells, perLine);
+      const isPlain = this.#rule.kind !== "symbols";
+      while (this.#cells < cells) {
+        this.#readCharacter(item, cells, perLine);
+        if (!isPlain) continue;
+        const lineEnd = Math.min(cells, (Math.floor(this.#cells / perLine) + 1) * perLine);
+        if (this.#cells % perLine === 0) continue;
+        this.#cells = this.#reader.readDigits(this.#notes, this.#cells, lineEnd);
+      }
       return;
     }
     const reader = this.#reader;
-    let outOfLine = false;
-    for (let onLine = perLine; this.#cells < cells; onLine++) {
+    const isPlain = this.#rule.kind !== "symbols";
+    reader.isOutOfLine = false;
+    while (this.#cells < cells) {
+      if (isPlain) this.#cells = reader.readPlain(this.#notes, this.#cells, cells, perLine);
+      if (this.#cells === cells) break;
       if (!reader.nextToken()) throw this.#short(item, cells);
-      if (onLine === perLine) onLine = 0;
       // Where the first cell stands is a matter of what comes before the board.
-      if ((onLine === 0) !== reader.breaks > 0 && this.#cells > 0) outOfLine = true;
+      const beginsLine = this.#cells % perLine === 0;
+      if (beginsLine !== reader.breaks > 0 && this.#cells > 0) reader.isOutOfLine = true;
       this.#readToken(cells);
     }
-    if (outOfLine && item.layout.anyLines !== true) reader.note("layout");
+    if (reader.isOutOfLine && item.layout.anyLines !== true) reader.note("layout");
   }
 
   /**
@@ -92,7 +106,7 @@ export class BoardReader {
   tiles(cells: number, taken: number): number[] {
     const pieces = this.#rule.kind === "pieces";
     const largest = this.#rule.kind === "largest";
-    const labels = this.#labels;
+    const { labels } = this.#notes;
     const cellOf = this.#cellOf.fill(-1, 0, cells);
     const tiles = new Array<number>(cells);
     let repeated = -1;
@@ -114,7 +128,7 @@ export class BoardReader {
       const first = cellOf[tiles[repeated]!]!;
       throw this.faultAt(repeated, {
         code: "TILE_DUPLICATE",
-        first: { line: this.#lines[first]!, column: this.#column(first) },
+        first: { line: this.#notes.lines[first]!, column: this.#column(first) },
         missing: labelOf(this.#rule, cellOf.indexOf(-1), taken),
       });
     }
@@ -123,11 +137,11 @@ export class BoardReader {
 
   /** Returns the fault at one of the cells just read. */
   faultAt(cell: number, facts: FaultFacts): InputFault {
-    const label = this.#labels[cell]!;
+    const label = this.#notes.labels[cell]!;
     return this.#reader.faultAt(
-      this.#lines[cell]!,
-      this.#offsets[cell]!,
-      this.#lineOffsets[cell]!,
+      this.#notes.lines[cell]!,
+      this.#notes.offsets[cell]!,
+      this.#notes.lineOffsets[cell]!,
       label === BLANK ? this.#rule.blank : symbolOf(this.#rule, label),
       facts,
     );
@@ -162,24 +176,25 @@ export class BoardReader {
   #keep(label: number): void {
     const cell = this.#cells++;
     const reader = this.#reader;
-    this.#labels[cell] = label;
-    this.#lines[cell] = reader.line;
-    this.#offsets[cell] = reader.offset;
-    this.#lineOffsets[cell] = reader.lineOffset;
+    const { labels, lines, offsets, lineOffsets } = this.#notes;
+    labels[cell] = label;
+    lines[cell] = reader.line;
+    offsets[cell] = reader.offset;
+    lineOffsets[cell] = reader.lineOffset;
   }
 
   /** Makes room for so many cells. */
   #reserve(cells: number): void {
-    const { length } = this.#labels;
+    const { length } = this.#notes.labels;
     if (cells <= length) return;
     const room = Math.max(cells, 2 * length);
-    const labels = new Int32Array(room);
-    labels.set(this.#labels);
-    this.#labels = labels;
+    const notes = notesFor(room, this.#rule);
+    notes.labels.set(this.#notes.labels);
+    notes.lines.set(this.#notes.lines);
+    notes.offsets.set(this.#notes.offsets);
+    notes.lineOffsets.set(this.#notes.lineOffsets);
+    this.#notes = notes;
     this.#cellOf = new Int32Array(room);
-    this.#lines = grown(this.#lines, room);
-    this.#offsets = grown(this.#offsets, room);
-    this.#lineOffsets = grown(this.#lineOffsets, room);
   }
 
   /** The label of a text that is not a plain tile: the blank, or a fault. */
@@ -230,7 +245,7 @@ export class BoardReader {
   }
 
   #column(cell: number): number {
-    return this.#offsets[cell]! - this.#lineOffsets[cell]! + 1;
+    return this.#notes.offsets[cell]! - this.#notes.lineOffsets[cell]! + 1;
   }
 }
 
@@ -244,8 +259,14 @@ function cellsPerLine({ cell, row }: BoardLayout, width: number, cells: number):
   return row.includes("\n") ? width : cells;
 }
 
-function grown(array: Float64Array<ArrayBuffer>, room: number): Float64Array<ArrayBuffer> {
-  const larger = new Float64Array(room);
-  larger.set(array);
-  return larger;
+function notesFor(cells: number, { kind, blank }: TileRule): CellNotes {
+  return {
+    labels: new Int32Array(cells),
+    lines: new Float64Array(cells),
+    offsets: new Float64Array(cells),
+    lineOffsets: new Float64Array(cells),
+    zero: kind === "pieces" ? 0 : blank === "0" ? BLANK : NO_LABEL,
+    blank: BLANK,
+    blankCode: blank.length === 1 ? blank.charCodeAt(0) : -1,
+  };
 }

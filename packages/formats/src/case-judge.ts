@@ -40,11 +40,14 @@ type Claim = "solved" | "unsolvable" | "refused";
 /** Judges the cases of one output, one after another. */
 export class CaseJudge {
   readonly #dialect: Dialect;
+  /** The dialect without what stands between cases. */
+  readonly #alone: Dialect;
   readonly #reader: OutputReader;
   readonly #options: AnswerOptions | undefined;
 
   constructor(dialect: Dialect, reader: OutputReader, options?: AnswerOptions) {
     this.#dialect = dialect;
+    this.#alone = { ...dialect, output: { ...dialect.output, between: "" } };
     this.#reader = reader;
     this.#options = options;
   }
@@ -102,7 +105,7 @@ export class CaseJudge {
   /** The bytes of our own answer, or undefined where the dialect has none. */
   #expected(known: Answer): string | undefined {
     try {
-      return print({ ...this.#dialect, output: { ...this.#dialect.output, between: "" } }, known);
+      return print(this.#alone, known);
     } catch (error) {
       if (error instanceof NoWordError) return undefined;
       throw error;

@@ -1,8 +1,9 @@
-import { type Board, farthestBoard, goalBoard, type Problem } from "@slidepath/core";
+import { type Board, goalBoard, type Problem } from "@slidepath/core";
 import { type BoardItem, BoardReader } from "./board-reader.ts";
 import type { Case } from "./case.ts";
 import type { Expected } from "./diagnostic.ts";
 import type { Dialect, GrammarItem, SizeRule } from "./dialect.ts";
+import { farthestProblem } from "./farthest-problem.ts";
 import { type GoalPolicy, goalOfPolicy } from "./goal.ts";
 import type { NumberName } from "./number-name.ts";
 import { printSize, type Size, sizesOfLine } from "./size.ts";
@@ -44,6 +45,7 @@ export class CaseReader {
   readonly #reader: TextReader;
   readonly #options: ParseOptions;
   readonly #boards: BoardReader;
+  #goal: Board | undefined;
   /** The numbers of the case at hand. */
   readonly #numbers = new Map<NumberName, ReadNumber>();
 
@@ -164,11 +166,17 @@ export class CaseReader {
       case "farthest":
         return farthestProblem(start);
       default:
-        return {
-          start,
-          goal: goalOfPolicy(this.#options.goal ?? this.#dialect.goal, width, height)!,
-        };
+        return { start, goal: this.#usualGoal(width, height) };
     }
+  }
+
+  /** The goal for a size, which is made anew only for another size. */
+  #usualGoal(width: number, height: number): Board {
+    const known = this.#goal;
+    if (known?.width === width && known.height === height) return known;
+    const goal = goalOfPolicy(this.#options.goal ?? this.#dialect.goal, width, height)!;
+    this.#goal = goal;
+    return goal;
   }
 
   /** Reads a board's cells and returns its size. */
@@ -271,16 +279,4 @@ function takenPiece({ width, height }: Size, numbers: ReadonlyMap<NumberName, Re
 
 function numberIn(numbers: ReadonlyMap<NumberName, ReadNumber>, name: NumberName): number {
   return numbers.get(name)?.value ?? 0;
-}
-
-/** The problem of going as far as one can; the goal is looked for when it is first asked for. */
-function farthestProblem(start: Board): Problem {
-  let goal: Board | undefined;
-  return {
-    start,
-    get goal() {
-      goal ??= farthestBoard(start).board;
-      return goal;
-    },
-  };
 }

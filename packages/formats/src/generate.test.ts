@@ -34,8 +34,11 @@ function casesOf(dialect: Dialect, input: string): Case[] {
 const plain = (asked: Case) => ({ ...asked, ...(asked.odd && { odd: asked.odd.write() }) });
 
 describe.each(dialects)("%s", (_, dialect) => {
+  // To find the farthest board takes as long as a hundred others.
+  const few = dialect.goal.kind === "farthest";
+
   it("reads again, strictly, what was generated", () => {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 12; seed += few ? 6 : 1) {
       const options = { seed, cases: dialect.input.repeat.kind === "one" ? 1 : 3, edge: seed >= 6 };
       const cases = Array.from(generateCases(dialect, options));
       const input = printInput(dialect, cases);
@@ -48,7 +51,7 @@ describe.each(dialects)("%s", (_, dialect) => {
   });
 
   it("accepts our own answers, and no change that a plain judge refuses", () => {
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < 4; seed += few ? 3 : 1) {
       const input = inputOf(dialect, { seed, edge: seed % 2 === 1 });
       let output = "";
       try {

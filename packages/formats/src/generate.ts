@@ -2,7 +2,6 @@ import {
   applyMoves,
   type Board,
   boardsAtDepth,
-  farthestBoard,
   goalBoard,
   INSTANT_TABLE_CELLS,
   isReachable,
@@ -14,6 +13,7 @@ import {
 } from "@slidepath/core";
 import type { BoardCase, Case } from "./case.ts";
 import type { Dialect, GrammarItem } from "./dialect.ts";
+import { farthestProblem } from "./farthest-problem.ts";
 import { goalOfPolicy } from "./goal.ts";
 import type { Size } from "./size.ts";
 
@@ -169,9 +169,7 @@ class CaseMaker {
   /** Which of the two boards the dialect's input tells. */
   #problem(start: Board, goal: Board): Problem {
     const { items } = this.#dialect.input;
-    if (this.#dialect.goal.kind === "farthest") {
-      return { start, goal: farthestBoard(start).board };
-    }
+    if (this.#dialect.goal.kind === "farthest") return farthestProblem(start);
     const hasStart = items.some((item) => isBoardNamed(item, "start"));
     return hasStart ? { start, goal } : { start: goal, goal: start };
   }

@@ -22,6 +22,7 @@ export class InputFault {
 export type FaultFacts = Omit<Diagnostic, "line" | "column" | "text" | "excerpt">;
 
 const NEWLINE = 0x0a;
+const SPACE = 0x20;
 const MINUS = 0x2d;
 const ZERO = 0x30;
 const NINE = 0x39;
@@ -48,6 +49,22 @@ const CLASSES = /* @__PURE__ */ (() => {
   return classes;
 })();
 
+/** What is known of the cells of a board that is being read. */
+export interface CellNotes {
+  readonly labels: Int32Array;
+  readonly lines: Float64Array;
+  readonly offsets: Float64Array;
+  readonly lineOffsets: Float64Array;
+  /** What a zero is read as; {@link NO_LABEL} where it is no cell. */
+  readonly zero: number;
+  /** What the blank is read as, and the code of its symbol; -1 where that is no single character. */
+  readonly blank: number;
+  readonly blankCode: number;
+}
+
+/** What no cell is read as. */
+export const NO_LABEL = -2;
+
 function classesOf({ blanks = "", breaks = "", comments = "" }: TokenRule): Uint8Array {
   const classes = CLASSES.slice();
   for (const character of blanks) classes[character.charCodeAt(0)] = BLANK;
@@ -66,6 +83,8 @@ export class TextReader {
   breaks = 1;
   /** The last token as a whole number; NaN where it is none. */
   value = 0;
+  /** See {@link readPlain}. */
+  isOutOfLine = false;
 
   readonly #source: ByteSource;
   readonly #strict: boolean;
@@ -140,6 +159,99 @@ export class TextReader {
     if (!whole) value = numeralValue(bytes, this.#start + (negative ? 1 : 0), position);
     this.value = whole && digits === 0 ? Number.NaN : negative ? -value : value;
     return true;
+  }
+
+  /**
+   * Reads cells `from` .. `to`-1 as long as they are plain numbers between plain blanks and line ends, and
+   * all at hand; returns how many are read then. {@link nextToken} reads what comes next, and does all that
+   * this leaves. Each line should hold `perLine` of them: where one does not, `isOutOfLine` is set.
+   */
+  readPlain(cells: CellNotes, from: number, to: number, perLine: number): number {
+    if (this.#isSkipped || this.#isLineRead) return from;
+    const { labels, lines, offsets, lineOffsets, zero, blank, blankCode } = cells;
+    const bytes = this.#bytes;
+    const base = this.#base;
+    let position = this.#position;
+    let line = this.#line;
+    let lineStart = this.#lineStart;
+    let count = from;
+    let onLine = from % perLine;
+    while (count < to) {
+      let at = position;
+      let character = bytes[at];
+      let newLines = 0;
+      let newStart = lineStart;
+      while (character === SPACE || character === NEWLINE) {
+        at++;
+        if (character === NEWLINE) {
+          newLines++;
+          newStart = at;
+        }
+        character = bytes[at];
+      }
+      const start = at;
+      let value = 0;
+      while (character! >= ZERO && character! <= NINE) {
+        value = value * 10 + (character! - ZERO);
+        character = bytes[++at];
+      }
+      let label = value === 0 ? zero : value;
+      if (at === start && character === blankCode) {
+        label = blank;
+        character = bytes[++at];
+      }
+      // Anything else than a short number and a plain end after it is for others to look at.
+      const isEnd = character === SPACE || character === NEWLINE;
+      const isPlain = isEnd && at > start && at - start < 10;
+      if (!isPlain || label === NO_LABEL) break;
+      if (count > 0 && (onLine === 0) !== newLines > 0) this.isOutOfLine = true;
+      onLine = onLine + 1 === perLine ? 0 : onLine + 1;
+      position = at;
+      line += newLines;
+      lineStart = newStart;
+      labels[count] = label;
+      lines[count] = line;
+      offsets[count] = base + start;
+      lineOffsets[count] = base + lineStart;
+      count++;
+    }
+    if (count > from) {
+      this.#start = offsets[count - 1]! - base;
+      this.#position = position;
+      this.#line = line;
+      this.#lineStart = lineStart;
+      this.#isEmpty = false;
+    }
+    return count;
+  }
+
+  /**
+   * Reads cells `from` .. `to`-1 as long as each is a digit from 1 to 9 or the blank, in the same line.
+   * Returns how many are read then, as {@link readPlain} does.
+   */
+  readDigits(cells: CellNotes, from: number, to: number): number {
+    if (this.#isSkipped || this.#isLineRead) return from;
+    const { labels, lines, offsets, lineOffsets, blank, blankCode } = cells;
+    const bytes = this.#bytes;
+    const base = this.#base;
+    let position = this.#position;
+    let count = from;
+    for (; count < to; count++) {
+      const character = bytes[position];
+      if (character === blankCode) labels[count] = blank;
+      else if (character === undefined || character <= ZERO || character > NINE) break;
+      else labels[count] = character - ZERO;
+      lines[count] = this.#line;
+      offsets[count] = base + position;
+      lineOffsets[count] = base + this.#lineStart;
+      position++;
+    }
+    if (count > from) {
+      this.#start = position - 1;
+      this.#position = position;
+      this.#isEmpty = false;
+    }
+    return count;
   }
 
   /** Reads the next character that is not a blank or line end; returns its code, or -1 at the end. */
