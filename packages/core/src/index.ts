@@ -59,6 +59,17 @@ export {
   type Reachable,
   type Unreachable,
 } from "./parity.ts";
+// Pattern databases.
+export {
+  buildPatternDatabases,
+  deserializePatternDatabases,
+  type PatternBuild,
+  type PatternDatabases,
+  type PatternProgress,
+  type PatternRequest,
+  serializePatternDatabases,
+} from "./pattern-database/pattern-databases.ts";
+export type { Layout, PatternPlan, PatternTable } from "./pattern-database/pattern-layout.ts";
 export {
   countInversions,
   FACTORIALS,

@@ -6,8 +6,18 @@ import type { Unreachable } from "./parity.ts";
  */
 export type Method = "table" | "breadth-first" | "a-star" | "ida-star" | "anytime" | "construct";
 
-/** Names of the heuristics, the field's full names. */
-export type HeuristicName = "misplacedTiles" | "manhattan" | "linearConflict";
+/**
+ * Names of the heuristics, the field's full names. With a plus, the greater of two; `patternDatabase` goes by
+ * tables that the caller brings, or that `solve` has built.
+ */
+export type HeuristicName =
+  | "misplacedTiles"
+  | "manhattan"
+  | "linearConflict"
+  | "inversionDistance"
+  | "walkingDistance"
+  | "walkingDistance+linearConflict"
+  | "patternDatabase";
 
 /** How much work was done. A look-up in a table does none. */
 export interface SearchStats {

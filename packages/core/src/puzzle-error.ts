@@ -12,7 +12,12 @@ export type PuzzleErrorCode =
   | "RANK_TOO_LARGE"
   | "OPTION_INVALID"
   | "METHOD_UNSUPPORTED"
-  | "SEED_INVALID";
+  | "SEED_INVALID"
+  | "PARTITION_INVALID"
+  | "MEMORY_LIMIT"
+  | "TABLES_FOREIGN"
+  | "TABLES_DAMAGED"
+  | "TABLES_UNSUITABLE";
 
 /**
  * The one error that this package throws, and only when a caller breaks a contract: an unsolvable

@@ -249,6 +249,10 @@ const HEURISTICS: Readonly<Record<HeuristicName, string>> = {
   misplacedTiles: "misplaced tiles",
   manhattan: "Manhattan distance",
   linearConflict: "Manhattan distance and linear conflicts",
+  inversionDistance: "inversion distance",
+  patternDatabase: "additive pattern databases",
+  walkingDistance: "walking distance",
+  "walkingDistance+linearConflict": "the greater of walking distance and linear conflicts",
 };
 
 function effort({ method, heuristic, stats }: Searched, milliseconds: number): string {

@@ -57,6 +57,10 @@ export const toolsEn: ToolTexts = {
     misplacedTiles: "misplaced tiles",
     manhattan: "Manhattan distance",
     linearConflict: "Manhattan distance and linear conflicts",
+    inversionDistance: "inversion distance",
+    patternDatabase: "additive pattern databases",
+    walkingDistance: "walking distance",
+    "walkingDistance+linearConflict": "the greater of walking distance and linear conflicts",
   },
   whySolvable({ rule, start, goal }) {
     if (rule === "line") {

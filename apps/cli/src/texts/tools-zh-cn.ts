@@ -57,6 +57,10 @@ export const toolsZhCn: ToolTexts = {
     misplacedTiles: "错位方块数",
     manhattan: "曼哈顿距离",
     linearConflict: "曼哈顿距离加线性冲突",
+    inversionDistance: "逆序距离",
+    patternDatabase: "加法模式数据库",
+    walkingDistance: "行走距离",
+    "walkingDistance+linearConflict": "行走距离与线性冲突中的较大者",
   },
   whySolvable({ rule, start, goal }) {
     if (rule === "line") {

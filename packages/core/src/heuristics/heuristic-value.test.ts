@@ -49,6 +49,24 @@ describe("heuristicValue", () => {
     for (const name of HEURISTIC_NAMES) expect(heuristicValue(name, problem)).toBe(0);
   });
 
+  it("of walking and of inverting, on Korf's first fifteen puzzle, is what the native solver says", () => {
+    const start = createBoard(4, 4, [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]);
+    const problem = { start, goal: goalBoard(4, 4, 0) };
+    expect(heuristicValue("walkingDistance", problem)).toBe(43);
+    expect(heuristicValue("walkingDistance+linearConflict", problem)).toBe(43);
+    expect(heuristicValue("inversionDistance", problem)).toBe(47);
+  });
+
+  it("walks on boards of up to four rows and columns, and does not otherwise", () => {
+    for (const goal of [goalBoard(4, 3), goalBoard(2, 5, 7)]) {
+      expect(heuristicValue("walkingDistance", { start: goal, goal })).toBe(0);
+    }
+    const goal = goalBoard(5, 5);
+    expect(() => heuristicValue("walkingDistance", { start: goal, goal })).toThrow(
+      expect.objectContaining({ code: "METHOD_UNSUPPORTED" }),
+    );
+  });
+
   it("refuses an unknown name and a bad board", () => {
     const problem = createProblem(goalBoard(2, 2));
     expect(() => heuristicValue("euclid" as HeuristicName, problem)).toThrow(
@@ -76,6 +94,8 @@ describe("heuristicValue", () => {
   });
 });
 
+const OTHERS = ["inversionDistance", "walkingDistance", "walkingDistance+linearConflict"] as const;
+
 describe("heuristics, on every board", () => {
   const below = seededRandom(7);
   it.each<[string, Board]>([
@@ -89,7 +109,8 @@ describe("heuristics, on every board", () => {
   ])("of %s are admissible, consistent, 0 at the goal alone, and follow moves", (_, goal) => {
     const all = distancesTo(goal);
     const wrong: string[] = [];
-    for (const name of HEURISTIC_NAMES) {
+    const line = goal.width === 1 || goal.height === 1;
+    for (const name of line ? HEURISTIC_NAMES : [...HEURISTIC_NAMES, ...OTHERS]) {
       const heuristic = createHeuristic(name, goal, new ByteMeter());
       const values = new Map<number, number>();
       for (const [key, { board }] of all) {

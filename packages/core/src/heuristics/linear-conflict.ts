@@ -6,7 +6,7 @@ import type { Heuristic } from "./heuristic.ts";
 import { Manhattan } from "./manhattan.ts";
 
 /** Up to this length, what a line holds is kept as one number, and its conflicts in a table: 5 → 7,776 bytes. */
-const SHORT_LINE = 5;
+export const SHORT_LINE = 5;
 
 /**
  * Returns the heuristic that adds to {@link Manhattan} two moves for each tile which must leave its line to
@@ -29,7 +29,7 @@ export function linearConflict(goal: Board, meter: ByteMeter): Heuristic {
  * Where cells and goals lie. Lines are numbered rows first, then columns; axis 0 asks for the row, axis 1
  * for the column. Entries are at 2 · cell + axis, or 2 · tile + axis.
  */
-interface Lines {
+export interface Lines {
   readonly lineOf: Int32Array;
   /** A cell's place in its line, from 0. */
   readonly placeOf: Int32Array;
@@ -37,7 +37,7 @@ interface Lines {
   readonly goalPlace: Int32Array;
 }
 
-function linesOf(goal: Board, meter: ByteMeter): Lines {
+export function linesOf(goal: Board, meter: ByteMeter): Lines {
   const { width, height } = goal;
   const cells = width * height;
   const lineOf = meter.int32(2 * cells);
@@ -196,7 +196,8 @@ class LongLines implements Heuristic {
   }
 }
 
-function conflictTable(longest: number, meter: ByteMeter): Uint8Array {
+/** Returns, for what a line of up to so many cells holds as one number, how many tiles to take out. */
+export function conflictTable(longest: number, meter: ByteMeter): Uint8Array {
   const base = longest + 1;
   const table = meter.uint8(base ** longest);
   const places = meter.int32(longest);

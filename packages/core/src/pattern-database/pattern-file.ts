@@ -1,0 +1,131 @@
+import { PuzzleError } from "../puzzle-error.ts";
+import { headBytes, type PatternPlan, planPatterns } from "./pattern-layout.ts";
+
+// The bytes of the tables, all numbers little-endian, 32 bits:
+//
+//    0  "SLIDEPDB"
+//    8  version
+//   12  width, height, the goal's blank cell, number of patterns
+//   28  checksum, in two words, of everything else
+//   36  0
+//   40  per pattern 16 bytes: number of tiles, layout (0 direct, 1 ranked), 0 0, tiles' goal cells …
+//       in slots of one byte; then zeros up to a multiple of 64
+//       per pattern its entries, one byte each: the distance + 1, 0 where there is no such placement;
+//       then zeros up to a multiple of 64
+
+const MAGIC = "SLIDEPDB";
+const VERSION = 1;
+const CHECKSUM_AT = 28;
+const PATTERNS_AT = 40;
+
+/** Writes the head but for the checksum. */
+export function writeHead(bytes: Uint8Array, plan: PatternPlan): void {
+  const view = viewOf(bytes);
+  for (let i = 0; i < MAGIC.length; i++) bytes[i] = MAGIC.charCodeAt(i);
+  [VERSION, plan.width, plan.height, plan.goalBlank, plan.patterns.length].forEach((word, i) => {
+    view.setUint32(8 + 4 * i, word, true);
+  });
+  plan.patterns.forEach(({ cells, layout }, i) => {
+    const at = PATTERNS_AT + 16 * i;
+    bytes[at] = cells.length;
+    bytes[at + 1] = layout === "direct" ? 0 : 1;
+    bytes.set(cells, at + 4);
+  });
+}
+
+/**
+ * Returns what the head says.
+ *
+ * @throws {PuzzleError} TABLES_FOREIGN where these are no tables, or of another version; TABLES_DAMAGED where
+ * the head contradicts itself or the length
+ */
+export function readHead(bytes: Uint8Array): PatternPlan {
+  if (bytes.length < PATTERNS_AT || [...MAGIC].some((c, i) => bytes[i] !== c.charCodeAt(0))) {
+    throw new PuzzleError("TABLES_FOREIGN", `expected "${MAGIC}" at the beginning of the tables`);
+  }
+  const view = viewOf(bytes);
+  const [version, width, height, goalBlank, patterns] = [8, 12, 16, 20, 24].map((at) =>
+    view.getUint32(at, true),
+  ) as [number, number, number, number, number];
+  if (version !== VERSION) {
+    throw new PuzzleError("TABLES_FOREIGN", `tables of version ${version}, expected ${VERSION}`);
+  }
+  const cells = width * height;
+  if (
+    width < 1 ||
+    height < 1 ||
+    cells > 256 ||
+    goalBlank >= cells ||
+    patterns >= cells ||
+    bytes.length < headBytes(patterns)
+  ) {
+    throw damaged("the head");
+  }
+  const partition = Array.from({ length: patterns }, (_, i) => {
+    const at = PATTERNS_AT + 16 * i;
+    return Array.from(bytes.subarray(at + 4, at + 4 + Math.min(bytes[at]!, 12)));
+  });
+  let plan: PatternPlan;
+  try {
+    plan = planPatterns(width, height, goalBlank, partition);
+  } catch {
+    throw damaged("the partition");
+  }
+  if (plan.bytes !== bytes.length) {
+    throw new PuzzleError(
+      "TABLES_DAMAGED",
+      `tables of ${plan.bytes} bytes, but there are ${bytes.length}`,
+    );
+  }
+  return plan;
+}
+
+export function writeChecksum(bytes: Uint8Array, sum: Checksum): void {
+  viewOf(bytes).setInt32(CHECKSUM_AT, sum.a, true);
+  viewOf(bytes).setInt32(CHECKSUM_AT + 4, sum.b, true);
+}
+
+/** @throws {PuzzleError} TABLES_DAMAGED */
+export function assertChecksum(bytes: Uint8Array): void {
+  const sum = new Checksum();
+  sum.add(bytes, 0, bytes.length);
+  const view = viewOf(bytes);
+  if (
+    view.getInt32(CHECKSUM_AT, true) !== sum.a ||
+    view.getInt32(CHECKSUM_AT + 4, true) !== sum.b
+  ) {
+    throw damaged("the checksum");
+  }
+}
+
+/**
+ * Two sums of 32 bits over the bytes, taken four by four, the checksum's own place left out: the second adds
+ * up the first, so that an exchange shows as well (J. Fletcher, 1982), and the first mixes by multiplication.
+ */
+export class Checksum {
+  a = 1;
+  b = 0;
+
+  /** Adds bytes from one place to another, multiples of 4, in one go after what was added before. */
+  add(bytes: Uint8Array, from: number, to: number): void {
+    let { a, b } = this;
+    for (let at = from; at < to; at += 4) {
+      if (at === CHECKSUM_AT || at === CHECKSUM_AT + 4) continue;
+      const word =
+        bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
+      a = Math.imul(a ^ word, 0x9e3779b1);
+      a ^= a >>> 15;
+      b = (b + a) | 0;
+    }
+    this.a = a;
+    this.b = b;
+  }
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function damaged(where: string): PuzzleError {
+  return new PuzzleError("TABLES_DAMAGED", `the tables are damaged: ${where} does not fit`);
+}
