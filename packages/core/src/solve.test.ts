@@ -123,7 +123,7 @@ describe("solve", () => {
       reason: "nodes",
       lowerBound: expect.any(Number),
       method: "ida-star",
-      heuristic: "linearConflict",
+      heuristic: "walkingDistance+linearConflict",
       stats: { expanded: 1000, generated: expect.any(Number) },
     });
   });
@@ -186,6 +186,28 @@ describe("solve", () => {
     ],
   ])("refuses %s", (_, call, code) => {
     expect(call).toThrow(expect.objectContaining({ code }));
+  });
+});
+
+describe("solve, of fifteen puzzles", () => {
+  it("goes by tables once walking has taken long, keeps them, and finds the least path", () => {
+    const first = solve(hardFifteen, { order: "dlru" });
+    expect(first).toMatchObject({ status: "solved", length: 57, heuristic: "patternDatabase" });
+    expect(first.status === "solved" && first.stats.expanded).toBeGreaterThan(200_000);
+    const again = solve(hardFifteen, { order: "dlru" });
+    expect(again.status === "solved" && again.stats.expanded).toBeLessThan(200_000);
+    expect(again).toMatchObject({ moves: first.status === "solved" && first.moves });
+  });
+
+  it("does without tables where there is no room for them", () => {
+    const back = { start: hardFifteen.start, goal: goalBoard(4, 4, 5) };
+    const start = createBoard(4, 4, [10, 5, 2, 4, 1, 0, 7, 8, 9, 6, 3, 12, 13, 14, 11, 15]);
+    expect(solve({ ...back, start: back.goal })).toMatchObject({ length: 0 });
+    expect(
+      solve({ start, goal: back.goal }, { limits: { bytes: 4_000_000, nodes: 250_000 } }),
+    ).toMatchObject({
+      heuristic: "walkingDistance+linearConflict",
+    });
   });
 });
 

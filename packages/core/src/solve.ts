@@ -1,11 +1,13 @@
 import { moveOrderCodes } from "./move.ts";
 import type { HeuristicName, Method, Outcome } from "./outcome.ts";
+import type { PatternDatabases } from "./pattern-database/pattern-databases.ts";
 import type { Problem } from "./problem.ts";
 import { PuzzleError } from "./puzzle-error.ts";
 import { aStar } from "./search/a-star.ts";
 import { anytime } from "./search/anytime/anytime.ts";
 import { constructSearch } from "./search/anytime/construct-search.ts";
 import { breadthFirst } from "./search/breadth-first.ts";
+import { fifteenSearch } from "./search/fifteen-search.ts";
 import { idaStar } from "./search/ida-star.ts";
 import type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
 import { lookUp, tableSearch } from "./search/table-search.ts";
@@ -26,8 +28,17 @@ export interface SolveOptions {
    * "auto" builds the table.
    */
   readonly metric?: Metric;
-  /** For a-star and ida-star; "linearConflict" when left out. */
+  /**
+   * For a-star and ida-star. When left out: with `tables`, IDA* goes by them; otherwise "auto" takes the greater
+   * of walking distance and linear conflict for a fifteen puzzle, and then pattern databases; all else is
+   * searched by "linearConflict".
+   */
   readonly heuristic?: HeuristicName;
+  /**
+   * Pattern databases for IDA*: see `buildPatternDatabases`. For a fifteen puzzle "auto" builds its own, in
+   * less than half a second and 6 MB, once a board has proven too hard for walking distance, and keeps them.
+   */
+  readonly tables?: PatternDatabases;
   /**
    * The four letters from least to greatest, such as "dlru": the path is then the lexicographically least
    * of the shortest ones. When left out, the path is any shortest one, though always the same.
@@ -125,7 +136,7 @@ function nextSlice(search: Search, problem: Problem, options: SolveOptions): Out
  * @throws {PuzzleError} as {@link solve}
  */
 export function createSolver(problem: Problem, options: SolveOptions = {}): Search {
-  const { order, limits, metric = "single-tile" } = options;
+  const { order, limits, tables, metric = "single-tile" } = options;
   const { method, heuristic = "linearConflict" } = namesOf(problem, options);
   const given = { ...(order !== undefined && { order }), ...(limits !== undefined && { limits }) };
   if (metric !== "single-tile" && method !== "table") {
@@ -139,7 +150,9 @@ export function createSolver(problem: Problem, options: SolveOptions = {}): Sear
     case "a-star":
       return aStar(problem, { heuristic, ...given });
     case "ida-star":
-      return idaStar(problem, { heuristic, ...given });
+      return isFifteen(problem, options)
+        ? fifteenSearch(problem, given)
+        : idaStar(problem, { heuristic, ...given, ...(tables !== undefined && { tables }) });
     case "anytime":
       return anytime(problem, given);
     case "construct":
@@ -155,9 +168,30 @@ export function namesOf(
   options: SolveOptions,
 ): { readonly method: Method; readonly heuristic?: HeuristicName } {
   const method = methodOf(problem, options);
-  const { heuristic = "linearConflict" } = options;
   if (method === "anytime") return { method, heuristic: "linearConflict" };
+  const heuristic = options.heuristic ?? defaultHeuristic(problem, options);
   return method === "a-star" || method === "ida-star" ? { method, heuristic } : { method };
+}
+
+function defaultHeuristic(problem: Problem, { method, tables }: SolveOptions): HeuristicName {
+  if (isFifteen(problem, { ...(method && { method }), ...(tables && { tables }) })) {
+    return "walkingDistance+linearConflict";
+  }
+  return tables !== undefined && method !== "a-star" ? "patternDatabase" : "linearConflict";
+}
+
+/** Tells whether this is a fifteen puzzle, the rest being left to us. */
+function isFifteen(
+  { goal }: Problem,
+  { method = "auto", heuristic, tables }: SolveOptions,
+): boolean {
+  return (
+    method === "auto" &&
+    heuristic === undefined &&
+    tables === undefined &&
+    goal.width === 4 &&
+    goal.height === 4
+  );
 }
 
 function methodOf(

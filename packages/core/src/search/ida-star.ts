@@ -58,11 +58,6 @@ export interface IdaStarOptions {
  * another size or goal; what a bad board throws
  */
 export function idaStar(problem: Problem, options: IdaStarOptions): Search {
-  return idaStarFrom(problem, options, 0);
-}
-
-/** The same, where it is proven that no path is shorter than `lowerBound`. */
-function idaStarFrom(problem: Problem, options: IdaStarOptions, lowerBound: number): Search {
   const { heuristic, order = "udlr", pruning = DEFAULT_PRUNING, limits } = options;
   assertHeuristicName(heuristic);
   const codes = moveOrderCodes(order);
@@ -87,7 +82,7 @@ function idaStarFrom(problem: Problem, options: IdaStarOptions, lowerBound: numb
             successorTable(checked.start.width, checked.start.height, codes, meter),
             meter,
           )
-        : new DescentDeepening(checked, descent(checked, meter), codes, pruning, meter, lowerBound),
+        : new DescentDeepening(checked, descent(checked, meter), codes, pruning, meter),
   });
 }
 

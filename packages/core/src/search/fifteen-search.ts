@@ -1,0 +1,147 @@
+import { moveOrderCodes } from "../move.ts";
+import type { HeuristicName } from "../outcome.ts";
+import {
+  buildPatternDatabases,
+  type PatternBuild,
+  type PatternDatabases,
+} from "../pattern-database/pattern-databases.ts";
+import { patternViews } from "../pattern-database/pattern-view.ts";
+import type { Problem } from "../problem.ts";
+import type { ByteMeter } from "./byte-meter.ts";
+import { DescentDeepening } from "./descent.ts";
+import { DirectPatternDescent } from "./direct-pattern-descent.ts";
+import type { Search, SearchLimits } from "./search.ts";
+import { createSearch, type Engine } from "./search-frame.ts";
+import { WalkingDescent } from "./walking-descent.ts";
+
+/**
+ * How many nodes are expanded by walking distance before tables are built, which takes about as long as some
+ * millions: nearly half of all boards would not be done by then, and easy ones do not wait.
+ */
+const NODES_BEFORE_TABLES = 200_000;
+/** Short automata, which take no time to build. */
+const WALKING_PRUNING = 6;
+const PATTERN_PRUNING = 8;
+/** A building step is about as long as so many nodes. */
+const NODES_A_STEP = 16_384;
+
+/** The tables built so far, each for the goals whose blank a symmetry takes to its own. */
+const built: PatternDatabases[] = [];
+
+/** How to search a fifteen puzzle. */
+export interface FifteenOptions {
+  readonly order?: string;
+  readonly limits?: SearchLimits;
+}
+
+/**
+ * Returns IDA* for a fifteen puzzle: by the greater of walking distance and linear conflict at once, and when
+ * that has not come to an end after {@link NODES_BEFORE_TABLES} nodes, by three pattern databases of five
+ * tiles and their reflection, from the bound that is proven by then. The tables are kept for the next board,
+ * which goes by them from the beginning. Where `limits.bytes` leaves no room for them they are not built.
+ */
+export function fifteenSearch(
+  problem: Problem,
+  { order = "udlr", limits }: FifteenOptions,
+): Search {
+  const codes = moveOrderCodes(order);
+  let engine: FifteenEngine | undefined;
+  return createSearch(problem, {
+    name: {
+      method: "ida-star",
+      get heuristic(): HeuristicName {
+        return engine?.heuristic ?? "walkingDistance+linearConflict";
+      },
+    },
+    limits,
+    engine: (checked, meter) => {
+      engine = new FifteenEngine(checked, codes, meter);
+      return engine;
+    },
+  });
+}
+
+class FifteenEngine implements Engine {
+  heuristic: HeuristicName = "walkingDistance+linearConflict";
+  readonly #problem: Problem;
+  readonly #order: Uint8Array;
+  readonly #meter: ByteMeter;
+  #search: DescentDeepening;
+  /** What went before the search under way. */
+  #expanded = 0;
+  #generated = 0;
+  #build: PatternBuild | undefined;
+  /** Whether tables are to be built once walking has gone on for long. */
+  #mayBuild = true;
+
+  constructor(problem: Problem, order: Uint8Array, meter: ByteMeter) {
+    this.#problem = problem;
+    this.#order = order;
+    this.#meter = meter;
+    const walking = new WalkingDescent(problem, true, meter);
+    this.#search = new DescentDeepening(problem, walking, order, WALKING_PRUNING, meter);
+    const tables = built.find((each) => patternViews(each, problem.goal).length > 0);
+    if (tables !== undefined) this.#goBy(tables);
+  }
+
+  get expanded(): number {
+    return this.#expanded + this.#search.expanded;
+  }
+
+  get generated(): number {
+    return this.#generated + this.#search.generated;
+  }
+
+  get lowerBound(): number {
+    return this.#search.lowerBound;
+  }
+
+  advance(stop: number): boolean {
+    if (this.#build !== undefined && !this.#advanceBuild(this.#build, stop)) return false;
+    const end = this.#mayBuild ? Math.min(stop, NODES_BEFORE_TABLES) : stop;
+    if (this.#search.advance(end - this.#expanded)) return true;
+    if (!this.#mayBuild || this.expanded < NODES_BEFORE_TABLES) return false;
+    const build = buildPatternDatabases({ width: 4, height: 4, goal: this.#problem.goal });
+    if (this.#meter.bytes + build.bytes > this.#meter.limit) {
+      // No room: walking goes on to the end.
+      this.#mayBuild = false;
+      return this.advance(stop);
+    }
+    this.#meter.take(build.bytes);
+    this.#build = build;
+    return stop === Number.POSITIVE_INFINITY ? this.advance(stop) : false;
+  }
+
+  moves(): string {
+    return this.#search.moves();
+  }
+
+  #advanceBuild(build: PatternBuild, stop: number): boolean {
+    const steps = Math.ceil((stop - this.expanded) / NODES_A_STEP);
+    const tables = build.run(steps);
+    if (tables === undefined) return false;
+    this.#meter.give(build.bytes - tables.bytes);
+    this.#build = undefined;
+    built.push(tables);
+    this.#goBy(tables);
+    return true;
+  }
+
+  #goBy(tables: PatternDatabases): void {
+    const { goal } = this.#problem;
+    const views = patternViews(tables, goal);
+    const descent = new DirectPatternDescent(this.#problem, tables, views, this.#meter);
+    this.#expanded += this.#search.expanded;
+    this.#generated += this.#search.generated;
+    this.#search = new DescentDeepening(
+      this.#problem,
+      descent,
+      this.#order,
+      PATTERN_PRUNING,
+      this.#meter,
+      this.#search.lowerBound,
+    );
+    this.#mayBuild = false;
+    this.heuristic = "patternDatabase";
+  }
+}
