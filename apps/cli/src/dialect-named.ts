@@ -1,18 +1,14 @@
-import { DIALECTS, type Dialect, findDialect } from "@slidepath/formats";
+import { type Dialect, loadDialect } from "@slidepath/formats";
 import { CliError } from "./cli-error.ts";
-import { nearest } from "./nearest.ts";
 
 /**
- * Returns the dialect with this id.
+ * Returns the dialect with this name.
  *
  * @throws {CliError}
  */
 export async function dialectNamed(given: string): Promise<Dialect> {
-  const dialect = findDialect(given);
+  const dialect = await loadDialect(given);
   if (dialect !== undefined) return dialect;
-  const near = await nearest(
-    given,
-    DIALECTS.map(({ id }) => id),
-  );
-  throw new CliError({ code: "DIALECT_UNKNOWN", given, ...near });
+  const { nearestDialect } = await import("./nearest-dialect.ts");
+  throw new CliError({ code: "DIALECT_UNKNOWN", given, ...(await nearestDialect(given)) });
 }

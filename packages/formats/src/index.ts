@@ -49,6 +49,7 @@ export { GenerateError, type GenerateOptions, generateCases } from "./generate.t
 export { type GoalPolicy, goalOfPolicy } from "./goal.ts";
 export { tileLabel } from "./label.ts";
 export type { BoardLayout } from "./layout.ts";
+export { loadDialect } from "./load-dialect.ts";
 export {
   applySequence,
   expandSequence,

@@ -7,8 +7,8 @@ import {
 } from "@slidepath/core";
 import {
   type Dialect,
-  findDialect,
   type GoalPolicy,
+  loadDialect,
   type ParseOptions,
   parse,
   parseSize,
@@ -64,7 +64,8 @@ export async function readSettings(
   dialect: Dialect | undefined,
 ): Promise<SolveSettings> {
   const size = values.size === undefined ? undefined : sizeOf(values.size);
-  const goal = values.goal === undefined ? undefined : goalOf(values.goal, size ?? sizeIn(dialect));
+  const goal =
+    values.goal === undefined ? undefined : await goalOf(values.goal, size ?? sizeIn(dialect));
   const method = await choice("--method", values.method ?? "auto", METHODS, {
     bfs: "breadth-first",
   });
@@ -155,13 +156,13 @@ export function sizeOf(given: string): Size {
 }
 
 /** A goal's name; or a board, its rows split by slashes or its size known. */
-function goalOf(given: string, size: Size | undefined): GoalPolicy {
+async function goalOf(given: string, size: Size | undefined): Promise<GoalPolicy> {
   if (given === "blank-last" || given === "blank-first") return { kind: given };
-  return { kind: "board", board: boardOf(given, size) };
+  return { kind: "board", board: await boardOf(given, size) };
 }
 
-function boardOf(given: string, size: Size | undefined): Board {
-  const plain = findDialect("board");
+async function boardOf(given: string, size: Size | undefined): Promise<Board> {
+  const plain = await loadDialect("board");
   if (plain === undefined) throw new Error("the registry lacks the plain board");
   const reading = parse(plain, rowsOf(given), size === undefined ? {} : { size });
   const step = reading.next();
