@@ -53,12 +53,54 @@ function resultOf(dialect: Dialect, asked: BoardCase, options: AnswerOptions): R
       return { status: "decided", holds: true };
     default: {
       if ("rule" in question && question.rule === "cheapest") return cheapest(asked.problem);
+      if (isAnyPathEnough(question, asked, options)) return somePath(asked.problem, options);
       const limit = moveLimit(dialect, asked);
       const order = orderFor(question, asked, options.order);
       const given = order === options.order ? options : withOrder(options, order!);
       return limit === undefined ? solve(asked.problem, given) : solveWithin(asked, limit, given);
     }
   }
+}
+
+/** Whether any path will do, on a board for which a shortest one may take too long, and nobody said how. */
+function isAnyPathEnough(
+  question: Question,
+  { problem }: BoardCase,
+  { method = "auto", metric = "single-tile" }: AnswerOptions,
+): boolean {
+  if (!("rule" in question) || question.kind === "decision" || question.rule !== "any")
+    return false;
+  const { atMost = Number.POSITIVE_INFINITY } = question;
+  return (
+    method === "auto" &&
+    metric === "single-tile" &&
+    problem.start.tiles.length > INSTANT_TABLE_CELLS &&
+    atMost >= LEAST_LOOSE
+  );
+}
+
+/** A looser limit than this holds no path back that is found without looking for a shortest one. */
+const LEAST_LOOSE = 200;
+/** Nodes to spend on a short path before a longer one is taken: a fraction of a second's work. */
+const NODES_FOR_SHORT = 400_000;
+
+/** A short path if there is time to find one, else a longer one. */
+function somePath(problem: Problem, options: AnswerOptions): Outcome {
+  const cells = problem.start.tiles.length;
+  const search = createSolver(problem, options);
+  // A node of a large board takes as much longer as it has more cells.
+  const nodes = Math.ceil(NODES_FOR_SHORT / (cells > 16 ? cells : 1));
+  for (let spent = 0; spent < nodes; spent += SLICE) {
+    const outcome = search.run(Math.min(SLICE, nodes - spent));
+    if (outcome !== undefined) return outcome;
+    if (options.signal?.aborted) break;
+    options.onProgress?.(search.progress());
+  }
+  const { best, lowerBound, expanded, generated } = search.progress();
+  if (best === undefined) return solve(problem, { method: "construct" });
+  const { moves, length } = best;
+  const stats = { expanded, generated };
+  return { status: "solved", moves, length, optimal: false, lowerBound, method: "anytime", stats };
 }
 
 /** A cheapest path as a solved outcome, which does not claim to be a shortest one. */

@@ -79,6 +79,7 @@ export {
   UPPER_CASE_TILE,
   WORD_LINES_BLANK,
 } from "./notation.ts";
+export { NOTED, type NotedProblem, type NotedReason } from "./noted.ts";
 export type { NumberName } from "./number-name.ts";
 export type { OddAnswer, Oddity, OddTask } from "./oddity.ts";
 export { type ParseEnd, parse } from "./parse.ts";
