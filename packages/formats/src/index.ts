@@ -88,6 +88,7 @@ export { NoWordError, print } from "./print.ts";
 export { printInput } from "./print-input.ts";
 export { type BoardsReading, type FoundBoard, readBoards } from "./read-boards.ts";
 export { DIALECTS, findDialect } from "./registry.ts";
+export { shrink } from "./shrink.ts";
 export { parseSize, printSize, type Size } from "./size.ts";
 export type { ByteSource } from "./text-reader.ts";
 export type { TokenRule } from "./token-rule.ts";
