@@ -62,6 +62,7 @@ export type Complaint =
       readonly reason: GenerateError["code"];
       readonly dialect: string;
     }
+  | { readonly code: "COMMAND_UNSTARTED"; readonly command: string; readonly reason: string }
   | { readonly code: "METHOD_UNSUPPORTED"; readonly number: number }
   | { readonly code: "GOAL_SIZE"; readonly number: number }
   | { readonly code: "UNSOLVABLE_NOT_SAID"; readonly number: number; readonly dialect: string }

@@ -11,6 +11,10 @@ const io: Io = {
   now: () => performance.now(),
   open: openChunks,
   writeFile,
+  async execute(execution) {
+    const { execute } = await import("./stressing/execute.ts");
+    return execute(execution, () => performance.now(), process);
+  },
   write(bytes) {
     writeWhole(DESCRIPTORS.stdout, bytes);
   },

@@ -2,4 +2,4 @@
 export type CommandName = "solve" | ToolName | "dialects";
 
 /** The commands beside solve that work on puzzles. */
-export type ToolName = "judge" | "gen" | "convert" | "explain" | "verify" | "checker";
+export type ToolName = "judge" | "gen" | "convert" | "explain" | "verify" | "checker" | "stress";

@@ -1,4 +1,5 @@
 import type { ByteSource } from "@slidepath/formats";
+import type { Executed, Execution } from "./stressing/execution.ts";
 
 /** The world as a command sees it; a test hands in another one. */
 export interface Io {
@@ -26,6 +27,12 @@ export interface Io {
    * @throws {FileError}
    */
   writeFile(path: string, text: string): void;
+  /**
+   * Runs a command, with limits.
+   *
+   * @throws {StartError}
+   */
+  execute(execution: Execution): Promise<Executed>;
   /** Writes to standard error; never throws. */
   writeError(text: string): void;
   isTerminal(stream: "stdin" | "stdout" | "stderr"): boolean;

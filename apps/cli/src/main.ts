@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   explain: async () => (await import("./commands/explain.ts")).command,
   verify: async () => (await import("./commands/verify.ts")).command,
   checker: async () => (await import("./commands/checker.ts")).command,
+  stress: async () => (await import("./commands/stress.ts")).command,
   dialects: async () => (await import("./commands/dialects.ts")).command,
 };
 
@@ -41,8 +42,14 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
     if (error instanceof ClosedPipeError) return EXIT.answered;
     if (error instanceof InterruptedError) return EXIT.interrupted;
     const { reportError } = await import("./error-report.ts");
-    return reportError(error, context, { json: argv.includes("--json") });
+    return reportError(error, context, { json: wantsJson(argv) });
   }
+}
+
+/** Whether errors are to be JSON; what comes after a bare -- is another program's. */
+function wantsJson(argv: readonly string[]): boolean {
+  const end = argv.indexOf("--");
+  return (end < 0 ? argv : argv.slice(0, end)).includes("--json");
 }
 
 async function run(argv: readonly string[], context: Context): Promise<ExitCode> {

@@ -17,6 +17,8 @@ export interface World {
   readonly interrupted?: { readonly aborted: boolean };
   /** How many blocks standard output takes before its reader goes away. */
   readonly takes?: number;
+  /** What running a command comes to. */
+  readonly execute?: Io["execute"];
   /** The system's code for why standard output cannot be written. */
   readonly full?: string;
 }
@@ -67,6 +69,10 @@ export async function runMain(argv: readonly string[], world: World = {}): Promi
     writeFile(path, text) {
       if (world.full !== undefined) throw new FileError("write", world.full, path);
       written[path] = text;
+    },
+    execute(execution) {
+      if (world.execute === undefined) throw new Error("this world runs no commands");
+      return world.execute(execution);
     },
     writeError(text) {
       stderr += text;

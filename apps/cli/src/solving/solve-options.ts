@@ -208,7 +208,7 @@ const UNITS: Readonly<Record<string, number>> = {
  *
  * @throws {CliError}
  */
-function bytesOf(option: string, given: string): number {
+export function bytesOf(option: string, given: string): number {
   const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(given.trim()) ?? [];
   const factor = UNITS[unit.toLowerCase()];
   if (number === undefined || factor === undefined) {
@@ -222,7 +222,7 @@ function bytesOf(option: string, given: string): number {
  *
  * @throws {CliError}
  */
-function timeOf(option: string, given: string): number {
+export function timeOf(option: string, given: string): number {
   const seconds = /^(\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : Number.NaN;
   if (!(seconds > 0)) throw badValue(option, given, { kind: "seconds" });
   return seconds * 1000;

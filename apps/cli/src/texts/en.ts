@@ -41,6 +41,7 @@ Usage: slidepath COMMAND [options] …
 Commands:
   solve       answer puzzles from a file or standard input
   judge       judge somebody's output as a dialect's judge would
+  stress      look for a case that a program fails, and shrink it
   gen         make cases of a dialect from a seed
   convert     write the cases of one dialect in another
   explain     say why a board can or cannot be solved, its rank, and the best first moves
@@ -202,6 +203,8 @@ function complaint(wrong: Complaint): string {
       return `case ${wrong.number} cannot be written in ${wrong.dialect}: ${unwritable(wrong.reason)}`;
     case "GENERATE":
       return `${wrong.dialect}: ${GENERATE[wrong.reason]}`;
+    case "COMMAND_UNSTARTED":
+      return `${wrong.command} cannot be started (${wrong.reason})`;
     case "METHOD_UNSUPPORTED":
       return `case ${wrong.number}: the board has too many cells for --method table`;
     case "GOAL_SIZE":

@@ -7,6 +7,7 @@ import { command as explain } from "../commands/explain.ts";
 import { command as gen } from "../commands/gen.ts";
 import { command as judge } from "../commands/judge.ts";
 import { command as solve } from "../commands/solve.ts";
+import { command as stress } from "../commands/stress.ts";
 import { command as verify } from "../commands/verify.ts";
 import { EXIT } from "../exit-code.ts";
 import { en } from "./en.ts";
@@ -24,6 +25,7 @@ describe.each([
     ["convert", convert.options],
     ["explain", explain.options],
     ["verify", verify.options],
+    ["stress", stress.options],
     ["checker", checker.options],
   ] as const)("of %s names every option, and no other", (name, options) => {
     const named = Array.from(

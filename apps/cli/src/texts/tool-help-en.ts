@@ -105,6 +105,41 @@ Examples:
   slidepath explain --board "1 2 3/4 5 6/8 7 0" --lang zh-CN
   slidepath explain --dialect hdu-3567 --json cases.txt
 `,
+  stress: `Runs COMMAND on inputs made from seeds and judges what it writes, until it fails once: then the
+input is shrunk to a smallest one that fails, and saved.
+
+Usage: slidepath stress --dialect ID [options] -- COMMAND [ARGUMENT …]
+
+A crash, a limit and no output are failures, too.
+
+Options:
+  -d, --dialect ID          the dialect; "slidepath dialects" lists them
+      --rounds N            how many inputs to try; 100 when left out
+  -n, --cases N             how many cases to an input; 10 when left out, where the dialect allows
+  -s, --seed S              the first input's seed; 0 when left out, one more for each input
+      --depth D             as for gen
+      --hardest             as for gen
+      --unsolvable RATIO    as for gen
+      --edge                as for gen
+      --size WxH            as for gen
+      --time-limit SECONDS  for each run; 10 when left out
+      --memory-limit MB     for the command and its children together, on Linux; also such as 1GiB
+      --forgive-presentation
+                            take outputs at fault only in blanks, line ends or letters' case
+      --save FILE           where the failing input goes; ID-SEED.txt when left out
+      --json                one JSON document
+${languageAndHelp}
+
+Exit codes:
+  0    accepted
+  1    a failure was found
+  2    bad usage, or the command cannot be started
+  130  interrupted
+
+Examples:
+  slidepath stress --dialect hdu-3567 -- ./mine
+  slidepath stress -d acwing-845 --time-limit 2 --memory-limit 256 -- node mine.js
+`,
   checker: `Prints a shell script by which a contest system judges with this program.
 
 Usage: slidepath checker [options] ID

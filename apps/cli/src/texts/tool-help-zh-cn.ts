@@ -101,6 +101,40 @@ ${exitCodes}
   slidepath explain --board "1 2 3/4 5 6/8 7 0" --lang zh-CN
   slidepath explain --dialect hdu-3567 --json cases.txt
 `,
+  stress: `在由种子生成的输入上运行 COMMAND 并评判其输出，直到出错一次；然后把那份输入缩到最小，并保存。
+
+用法：slidepath stress --dialect ID [选项] -- COMMAND [ARGUMENT …]
+
+崩溃、超出限制和没有输出也算出错。
+
+选项：
+  -d, --dialect ID          格式；“slidepath dialects”列出所有格式
+      --rounds N            试多少份输入；不写则为 100
+  -n, --cases N             每份输入的组数；不写则为 10（格式允许时）
+  -s, --seed S              第一份输入的种子，以后逐份加一；不写则为 0
+      --depth D             同 gen
+      --hardest             同 gen
+      --unsolvable RATIO    同 gen
+      --edge                同 gen
+      --size WxH            同 gen
+      --time-limit SECONDS  每次运行的秒数；不写则为 10
+      --memory-limit MB     该命令及其子进程合计的内存（限于 Linux）；也可写 1GiB 之类
+      --forgive-presentation
+                            只在空格、换行或字母大小写上有误的输出也算通过
+      --save FILE           出错的输入存到哪里；不写则为 ID-种子.txt
+      --json                一个 JSON 文档
+${languageAndHelp}
+
+退出码：
+  0    通过
+  1    发现了错误
+  2    用法错误，或无法启动该命令
+  130  被中断
+
+示例：
+  slidepath stress --dialect hdu-3567 -- ./mine
+  slidepath stress -d acwing-845 --time-limit 2 --memory-limit 256 -- node mine.js
+`,
   checker: `给出一个 shell 脚本，供比赛系统用本程序评判。
 
 用法：slidepath checker [选项] ID

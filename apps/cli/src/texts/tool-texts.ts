@@ -1,4 +1,5 @@
 import type { HeuristicName, Outcome, RankDigit, Reachable } from "@slidepath/core";
+import type { Failure } from "../stressing/try-command.ts";
 
 /** What the commands beside solve tell a person, in one language. */
 export interface ToolTexts {
@@ -32,4 +33,12 @@ export interface ToolTexts {
   solves(length: number): string;
   readonly solvesAtOnce: string;
   compared(length: number, best: Outcome): string;
+
+  /** Progress of stress. */
+  rounds(done: number, of: number): string;
+  readonly shrinking: string;
+  survived(rounds: number, cases: number): string;
+  failed(seed: number, cases: number): string;
+  failure(failure: Exclude<Failure, { kind: "verdict" }>, milliseconds: number): string;
+  readonly shown: Readonly<Record<"input" | "output" | "errors" | "verdict" | "again", string>>;
 }

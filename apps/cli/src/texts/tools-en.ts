@@ -1,5 +1,5 @@
 import type { Outcome } from "@slidepath/core";
-import { counted, grouped } from "./figures.ts";
+import { counted, duration, grouped } from "./figures.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 
 const parity = (value: 0 | 1): string => (value === 0 ? "even" : "odd");
@@ -103,4 +103,34 @@ export const toolsEn: ToolTexts = {
   solves: (length) => `The path leads to the goal in ${counted(length, "move")}.`,
   solvesAtOnce: "The board is the goal, and the path is empty.",
   compared,
+
+  rounds: (done, of) => `${grouped(done)} of ${counted(of, "input")} tried`,
+  shrinking: "shrinking the input that fails",
+  survived: (rounds, cases) =>
+    `accepted: ${counted(rounds, "input")} of ${counted(cases, "case")} each`,
+  failed: (seed, cases) =>
+    `The command fails on an input of seed ${seed}, shrunk to ${counted(cases, "case")}.`,
+  failure(failure, milliseconds) {
+    switch (failure.kind) {
+      case "crash":
+        return failure.signal === undefined
+          ? `crash: it ended with exit code ${failure.code}`
+          : `crash: ${failure.signal} ended it`;
+      case "time":
+        return `time limit exceeded: it was stopped after ${duration(milliseconds)}`;
+      case "memory":
+        return "memory limit exceeded";
+      case "too-much-output":
+        return "more output than any answer has";
+      case "no-output":
+        return "no output";
+    }
+  },
+  shown: {
+    input: "Input:",
+    output: "Output:",
+    errors: "On standard error:",
+    verdict: "Verdict:",
+    again: "Again:",
+  },
 };

@@ -1,5 +1,5 @@
 import type { Outcome } from "@slidepath/core";
-import { grouped } from "./figures.ts";
+import { duration, grouped } from "./figures.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 
 const parity = (value: 0 | 1): string => (value === 0 ? "偶数" : "奇数");
@@ -99,4 +99,32 @@ export const toolsZhCn: ToolTexts = {
   solves: (length) => `这条路径 ${length} 步到达目标。`,
   solvesAtOnce: "棋盘已是目标，路径为空。",
   compared,
+
+  rounds: (done, of) => `已试 ${grouped(done)} / ${grouped(of)} 份输入`,
+  shrinking: "正在缩小出错的输入",
+  survived: (rounds, cases) => `通过：${grouped(rounds)} 份输入，各 ${grouped(cases)} 组`,
+  failed: (seed, cases) => `种子 ${seed} 的输入使该命令出错，已缩到 ${grouped(cases)} 组。`,
+  failure(failure, milliseconds) {
+    switch (failure.kind) {
+      case "crash":
+        return failure.signal === undefined
+          ? `运行错误：退出码 ${failure.code}`
+          : `运行错误：被 ${failure.signal} 终止`;
+      case "time":
+        return `超出时间限制：${duration(milliseconds)}后被终止`;
+      case "memory":
+        return "超出内存限制";
+      case "too-much-output":
+        return "输出远多于任何答案";
+      case "no-output":
+        return "没有输出";
+    }
+  },
+  shown: {
+    input: "输入：",
+    output: "输出：",
+    errors: "标准错误：",
+    verdict: "判定：",
+    again: "重现：",
+  },
 };

@@ -41,6 +41,7 @@ const help: Texts["help"] = {
 命令：
   solve       回答文件或标准输入中的题目
   judge       像某个格式的评测方那样评判输出
+  stress      寻找某个程序答错的题目，并缩到最小
   gen         由种子生成某个格式的题目
   convert     把一种格式的题目写成另一种
   explain     说明棋盘为何有解或无解、它的康托展开和最优的第一步
@@ -200,6 +201,8 @@ function complaint(wrong: Complaint): string {
       return `第 ${wrong.number} 组不能写成 ${wrong.dialect}：${unwritable(wrong.reason)}`;
     case "GENERATE":
       return `${wrong.dialect}：${GENERATE[wrong.reason]}`;
+    case "COMMAND_UNSTARTED":
+      return `无法启动 ${wrong.command}（${wrong.reason}）`;
     case "METHOD_UNSUPPORTED":
       return `第 ${wrong.number} 组：棋盘格数太多，不能用 --method table`;
     case "GOAL_SIZE":
