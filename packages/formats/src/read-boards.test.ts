@@ -39,6 +39,12 @@ describe("readBoards", () => {
     expect(readBoards(input).repairs.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  it("takes words of a later line for no comment of this one", () => {
+    expect(readBoards("5 4\n3 2\n# 1\n\nThank you!").boards).toMatchObject([
+      { board: { width: 2, height: 3, tiles: [5, 4, 3, 2, 0, 1] } },
+    ]);
+  });
+
   it("says where each board begins", () => {
     const { boards } = readBoards("start:\n1 2\n3 0\n\ngoal:\n  1 2\n  0 3\n");
     expect(boards.map(({ line, column }) => [line, column])).toEqual([

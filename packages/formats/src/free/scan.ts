@@ -287,7 +287,7 @@ class Scanner {
     while (at < this.#at + 16 && isCommentFiller(this.#bytes[at])) at++;
     if (isLetterCode(this.#bytes[at]) && isLetterCode(this.#bytes[at + 1])) return true;
     // At the beginning of a line, a number may come first.
-    return !this.#lineHasContent && /^#+\s*\d+\s*[a-zA-Z]{2}/.test(this.#ahead(24));
+    return !this.#lineHasContent && /^#+[ \t]*\d+[ \t]*[a-zA-Z]{2}/.test(this.#ahead(24));
   }
 
   #skipLine(): void {
