@@ -1,0 +1,164 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { createBoard, goalBoard } from "../src/board.ts";
+import {
+  buildPatternDatabases,
+  type PatternDatabases,
+} from "../src/pattern-database/pattern-databases.ts";
+import { type IdaStarOptions, idaStar } from "../src/search/ida-star.ts";
+
+// Fifteen puzzles by IDA*, beside a native solver, node for node.
+//
+//   npm run bench:fifteen -- INSTANCES [NATIVE] [NAME …]
+//
+// INSTANCES: lines of `id, 16 numbers row by row, length`, the goal's blank first; # begins a comment.
+// NATIVE: a program called as `NATIVE 4 4 ALGORITHM --fsm LENGTH` with INSTANCES as its input, which prints per
+// line `id length expanded generated seconds`; - for none. NAME: which of the ways below; all but 7-8 when left
+// out, which takes minutes and a gigabyte to build. Times are of the processor, for the machine may be busy.
+
+interface Way {
+  readonly options: IdaStarOptions;
+  readonly partition?: readonly (readonly number[])[];
+  /** The native solver's name for it. */
+  readonly native: string;
+}
+
+const SEVEN_EIGHT = [
+  [1, 2, 3, 4, 5, 6, 7],
+  [8, 9, 10, 11, 12, 13, 14, 15],
+];
+const SIX_SIX_THREE = [
+  [4, 5, 8, 9, 12, 13],
+  [6, 7, 10, 11, 14, 15],
+  [1, 2, 3],
+];
+const BY_TABLES = "patternDatabase";
+const WAYS: Readonly<Record<string, Way>> = {
+  "5-5-5": { options: { heuristic: BY_TABLES, pruning: 12 }, native: "555b+r" },
+  "6-6-3": {
+    options: { heuristic: BY_TABLES, pruning: 2 },
+    partition: SIX_SIX_THREE,
+    native: "663+r",
+  },
+  walking: {
+    options: { heuristic: "walkingDistance+linearConflict", pruning: 14 },
+    native: "wdlc",
+  },
+  "7-8": {
+    options: { heuristic: BY_TABLES, pruning: 12 },
+    partition: SEVEN_EIGHT,
+    native: "78+r",
+  },
+  "7-8 plain": {
+    options: { heuristic: BY_TABLES, pruning: 2 },
+    partition: SEVEN_EIGHT,
+    native: "78+r",
+  },
+  "7-8 plain, not reflected": {
+    options: { heuristic: BY_TABLES, pruning: 2, reflect: false },
+    partition: SEVEN_EIGHT,
+    native: "78",
+  },
+};
+
+const goal = goalBoard(4, 4, 0);
+let known: { readonly key: string; readonly tables: PatternDatabases } | undefined;
+
+function seconds(): number {
+  return process.cpuUsage().user / 1e6;
+}
+
+function tablesFor(partition: Way["partition"]): PatternDatabases {
+  const key = JSON.stringify(partition ?? null);
+  if (known !== undefined && known.key === key) return known.tables;
+  known = undefined;
+  const start = seconds();
+  const build = buildPatternDatabases({
+    width: 4,
+    height: 4,
+    goal,
+    ...(partition !== undefined && { partition }),
+  });
+  const tables = build.run(Number.POSITIVE_INFINITY)!;
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+  console.log(
+    `  built in ${(seconds() - start).toFixed(2)} s, ${megabytes(tables.bytes)}, ${megabytes(build.bytes)} at most`,
+  );
+  known = { key, tables };
+  return tables;
+}
+
+const [file = "", native = "-", ...names] = process.argv.slice(2);
+if (!existsSync(file)) {
+  console.log(`skipped: no instances at "${file}"`);
+  process.exit(0);
+}
+const text = readFileSync(file, "utf8");
+const instances = text
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.trim().split(/\s+/).map(Number));
+
+for (const name of names.length > 0 ? names : ["5-5-5", "6-6-3", "walking"]) {
+  const way = WAYS[name];
+  if (way === undefined)
+    throw new Error(`no way "${name}": one of ${Object.keys(WAYS).join(", ")}`);
+  console.log(`\n${name}   (load ${loadavg()[0]!.toFixed(2)})`);
+  const isByTables = way.options.heuristic === BY_TABLES;
+  const tables = isByTables ? tablesFor(way.partition) : undefined;
+  const given = { ...way.options, order: "ulrd", ...(tables !== undefined && { tables }) };
+
+  // The automaton and the walking tables are made, and the loop compiled, on the first instance.
+  const rows = [instances[0]!, ...instances].map((numbers) => {
+    const length = numbers[17]!;
+    const search = idaStar({ start: createBoard(4, 4, numbers.slice(1, 17)), goal }, given);
+    const start = seconds();
+    const outcome = search.run(Number.POSITIVE_INFINITY);
+    const time = seconds() - start;
+    if (outcome?.status !== "solved" || outcome.length !== length) {
+      throw new Error(`instance ${numbers[0]}: ${JSON.stringify(outcome)}, expected ${length}`);
+    }
+    return { length, time, ...outcome.stats };
+  });
+  const [first, ...measured] = rows;
+  const total = (key: "time" | "expanded" | "generated" | "length") =>
+    measured.reduce((sum, row) => sum + row[key], 0);
+  const mean = (key: "expanded" | "generated" | "length") => total(key) / measured.length;
+  const worst = Math.max(...measured.map(({ time }) => time));
+  console.log(
+    `  ours    mean length ${mean("length").toFixed(2)}, expanded ${mean("expanded").toFixed(2)}, ` +
+      `generated ${mean("generated").toFixed(2)}, ${total("time").toFixed(2)} s, worst ${worst.toFixed(3)} s, ` +
+      `first, with all that is made for it, ${first!.time.toFixed(2)} s`,
+  );
+  if (native !== "-") compareNative(way, total("time"), total("expanded"), total("generated"));
+
+  console.log("  length: boards, mean expanded, µs per node");
+  for (const length of new Set(measured.map((row) => row.length).sort((a, b) => a - b))) {
+    const of = measured.filter((row) => row.length === length);
+    const nodes = of.reduce((sum, row) => sum + row.expanded, 0);
+    const time = of.reduce((sum, row) => sum + row.time, 0);
+    console.log(
+      `  ${length}: ${of.length}, ${Math.round(nodes / of.length)}, ${((1e6 * time) / nodes).toFixed(3)}`,
+    );
+  }
+}
+
+function compareNative(way: Way, time: number, expanded: number, generated: number): void {
+  const parameters = ["4", "4", way.native, "--fsm", String(way.options.pruning)];
+  const run = spawnSync(native, parameters, { input: text, encoding: "utf8", maxBuffer: 2 ** 28 });
+  if (run.status !== 0) {
+    console.log(`  native  skipped: ${run.error?.message ?? run.stderr}`);
+    return;
+  }
+  const sums = [0, 0, 0];
+  for (const line of run.stdout.trim().split("\n")) {
+    const numbers = line.split(" ").map(Number);
+    for (let i = 0; i < 3; i++) sums[i]! += numbers[i + 2]!;
+  }
+  // The native solver counts the goal as expanded.
+  const isSame = sums[0] === expanded + instances.length && sums[1] === generated;
+  console.log(
+    `  native  ${sums[2]!.toFixed(2)} s: ours × ${(time / sums[2]!).toFixed(2)}, node for node ${isSame ? "the same" : "NOT the same"}`,
+  );
+}
