@@ -7,8 +7,9 @@ const INTERVAL = 100;
 /** One line on standard error about the work under way, where that is a terminal. */
 export class StatusLine {
   readonly #io: Pick<Io, "isTerminal" | "now" | "writeError">;
-  #next = Number.POSITIVE_INFINITY;
-  #began = 0;
+  #next = 0;
+  /** Left out until the work is first spoken of: most is over before anybody looks at a clock. */
+  #began: number | undefined;
   #shown = false;
   #isTerminal: boolean | undefined;
 
@@ -18,13 +19,16 @@ export class StatusLine {
 
   /** Work begins. */
   begin(): void {
-    this.#began = this.#io.now();
-    this.#next = this.#began + PATIENCE;
+    this.#began = undefined;
   }
 
   /** Shows what `line` makes of the milliseconds that the work has taken, if it is time to. */
   show(line: (milliseconds: number) => string): void {
     const now = this.#io.now();
+    if (this.#began === undefined) {
+      this.#began = now;
+      this.#next = now + PATIENCE;
+    }
     if (now < this.#next) return;
     this.#isTerminal ??= this.#io.isTerminal("stderr");
     this.#next = this.#isTerminal ? now + INTERVAL : Number.POSITIVE_INFINITY;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { createBoard, goalBoard } from "./board.ts";
-import { applyMoves, invertMoves, legalMoves, moveOrderCodes, moveTable, replay } from "./move.ts";
+import { boardsEqual, createBoard, goalBoard } from "./board.ts";
+import {
+  applyMoves,
+  invertMoves,
+  leadsTo,
+  legalMoves,
+  moveOrderCodes,
+  moveTable,
+  replay,
+} from "./move.ts";
+import { seededRandom } from "./random.ts";
 
 const middle = createBoard(3, 3, [1, 2, 3, 4, 0, 5, 6, 7, 8]);
 
@@ -52,6 +61,29 @@ describe("replay", () => {
       board: createBoard(3, 3, [1, 2, 0, 4, 5, 3, 6, 7, 8]),
     });
     expect(replay(middle, "rD")).toMatchObject({ ok: false, index: 1, reason: "not-a-move" });
+  });
+});
+
+describe("leadsTo", () => {
+  it.each([
+    [3, 3],
+    [4, 4],
+    [5, 4],
+    [1, 3],
+  ])("is what a replay comes to, on boards of %i×%i", (width, height) => {
+    const below = seededRandom(width);
+    const start = goalBoard(width, height, below(width * height));
+    for (let i = 0; i < 200; i++) {
+      const moves = Array.from({ length: below(6) }, () => "udlrx"[below(40) === 0 ? 4 : below(4)]);
+      const end = replay(start, moves.join(""));
+      const goal = end.ok ? end.board : start;
+      expect(leadsTo({ start, goal }, moves.join(""))).toBe(end.ok);
+      const other = goalBoard(width, height, below(width * height));
+      expect(leadsTo({ start, goal: other }, moves.join(""))).toBe(
+        end.ok && boardsEqual(end.board, other),
+      );
+    }
+    expect(leadsTo({ start, goal: goalBoard(height + 1, width) }, "")).toBe(false);
   });
 });
 

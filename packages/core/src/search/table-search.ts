@@ -87,7 +87,8 @@ function lookedUp(problem: Problem, metric: Metric, order: Uint8Array): Outcome 
   if (!leadsTo(problem, moves)) {
     throw new Error(`internal error: table walk "${moves}" misses the goal`);
   }
-  return { status: "solved", moves, length, optimal: true, lowerBound: length, ...LOOKED_UP };
+  const { method, stats } = LOOKED_UP;
+  return { status: "solved", moves, length, optimal: true, lowerBound: length, method, stats };
 }
 
 function unsolvable(problem: Problem): Outcome {
