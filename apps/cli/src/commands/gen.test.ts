@@ -33,6 +33,14 @@ describe("slidepath gen", () => {
     expect(cases).toHaveLength(6);
   });
 
+  it("shows how far it is on a terminal, and stops when it is to", async () => {
+    const argv = ["gen", "-d", "hdu-1043", "-n", "300"];
+    const { stderr } = await runMain(argv, { terminals: ["stderr"], tick: 400 });
+    expect(stderr).toContain("\r\u001b[K128 cases made\r");
+    const run = await runMain(argv, { interrupted: { aborted: true } });
+    expect(run).toMatchObject({ code: 130, stdout: "" });
+  });
+
   it.each([
     [["-d", "acwing-179", "-n", "2"], "GENERATE: acwing-179: an input holds one case"],
     [["-d", "hdu-3567", "--unsolvable", "0.5"], "GENERATE: hdu-3567: unsolvable boards never come"],

@@ -11,8 +11,11 @@ import { CliError } from "../cli-error.ts";
 import type { Command, OptionTable, OptionValues } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT } from "../exit-code.ts";
+import { InterruptedError } from "../io.ts";
 import { badValue, required, wholeNumber } from "../option-value.ts";
 import { sizeOf } from "../solving/solve-options.ts";
+import { StatusLine } from "../status-line.ts";
+import { loadToolTexts } from "../texts/load-texts.ts";
 
 /** The options that say which cases to make. */
 export const GENERATE_OPTIONS = {
@@ -34,9 +37,21 @@ const OPTIONS = {
 export const command: Command<typeof OPTIONS> = {
   options: OPTIONS,
   positionals: 0,
-  async run(values, _, { output }) {
+  async run(values, _, { io, language, output }) {
     const dialect = await dialectNamed(required("--dialect", values.dialect));
-    const cases = generated(dialect, generateOptions(values));
+    const options = generateOptions(values);
+    const { madeSoFar } = await loadToolTexts(language);
+    const status = new StatusLine(io);
+    status.begin();
+    let cases: Case[];
+    try {
+      cases = generated(dialect, options, (made) => {
+        if (io.interrupted.aborted) throw new InterruptedError();
+        status.show(() => madeSoFar(made));
+      });
+    } finally {
+      status.end();
+    }
     if (!values.json) {
       output.write(printInput(dialect, cases));
       return EXIT.answered;
@@ -72,14 +87,26 @@ export function generateOptions(values: OptionValues<typeof GENERATE_OPTIONS>): 
   };
 }
 
+/** Cases between two looks at the clock. */
+const LOOK = 64;
+
 /**
- * Returns generated cases.
+ * Returns generated cases; `tell` hears from time to time how many there are.
  *
  * @throws {CliError} where the dialect has none like that
  */
-export function generated(dialect: Dialect, options: GenerateOptions): Case[] {
+export function generated(
+  dialect: Dialect,
+  options: GenerateOptions,
+  tell: (made: number) => void = () => {},
+): Case[] {
+  const cases: Case[] = [];
   try {
-    return Array.from(generateCases(dialect, options));
+    for (const asked of generateCases(dialect, options)) {
+      if (cases.length % LOOK === 0) tell(cases.length);
+      cases.push(asked);
+    }
+    return cases;
   } catch (error) {
     if (error instanceof GenerateError) {
       throw new CliError({ code: "GENERATE", reason: error.code, dialect: dialect.id });

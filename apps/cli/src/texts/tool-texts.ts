@@ -10,6 +10,7 @@ export interface ToolTexts {
   /** How many cases are right, and what is said of the whole. */
   judged(cases: number, accepted: number, verdict: string): string;
   judgedSoFar(cases: number): string;
+  madeSoFar(cases: number): string;
 
   readonly explained: Readonly<
     Record<"reachability" | "rank" | "heuristics" | "moves" | "tile" | "smaller" | "weight", string>
