@@ -76,6 +76,19 @@ describe("the caret", () => {
     );
   });
 
+  it("has no place on an empty line", async () => {
+    const diagnostic: Diagnostic = {
+      code: "INPUT_EMPTY",
+      line: 1,
+      column: 1,
+      text: "",
+      expected: { kind: "cell", number: 1, of: 9, board: "start" },
+      excerpt: { text: "", offset: 0 },
+    };
+    const { stderr } = await report(new CliError({ code: "INPUT", diagnostic, source: undefined }));
+    expect(stderr).toMatch(/^slidepath: INPUT_EMPTY: 1:1: the input is empty: .*\n$/);
+  });
+
   it("shows that a line was cut", async () => {
     const diagnostic: Diagnostic = {
       code: "TILE_FOREIGN",

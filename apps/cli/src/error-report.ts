@@ -55,8 +55,12 @@ function jsonLine(error: Readonly<Record<string, unknown>>): string {
   return `${JSON.stringify({ error })}\n`;
 }
 
-/** The line in question, and carets under the offending text; wide characters take two columns. */
+/**
+ * The line in question, if there is anything on it, and carets under the offending text; wide characters
+ * take two columns.
+ */
 function marked({ excerpt: { text, offset }, text: offending, column }: Diagnostic): string {
+  if (text === "") return "";
   const cut = column - 1 > offset ? "…" : "";
   const before = printable(text.slice(0, offset));
   const under =
