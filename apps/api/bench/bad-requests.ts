@@ -63,7 +63,7 @@ export async function badRequests(): Promise<void> {
     console.log(Object.fromEntries([...statuses].sort()));
     const fives = [...statuses].filter(([status]) => status.startsWith("5"));
     console.log(`${COUNT} bad requests, ${fives.length === 0 ? "no" : "SOME"} 5xx`);
-    console.log(`memory ${megabytes(before)} → ${megabytes(after)} MB`);
+    console.log(`memory ${megabytes(before.resident)} → ${megabytes(after.resident)} MB`);
   } finally {
     await api.stop();
   }

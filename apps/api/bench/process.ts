@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 export interface Served {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Bytes that the process has in memory. */
-  memory(): Promise<number>;
+  /** Bytes that the process has in memory, and how many of them are JavaScript objects. */
+  memory(): Promise<{ readonly resident: number; readonly heap: number }>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,10 @@ export async function serve(
     process: child,
     async memory() {
       const text = await (await fetch(`${url}/metrics`)).text();
-      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+      return {
+        resident: Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]),
+        heap: Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]),
+      };
     },
     async stop() {
       child.kill("SIGTERM");

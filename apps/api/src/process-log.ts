@@ -13,7 +13,7 @@ export interface ProcessLog {
  */
 export function processLog(name: string, level: string, isGathered: boolean): ProcessLog {
   const stream = isGathered
-    ? destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 })
+    ? destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 250 })
     : destination({ dest: 1, sync: true });
-  return { log: pino({ name, level }, stream), flush: () => stream.flushSync() };
+  return { log: pino({ base: { name }, level }, stream), flush: () => stream.flushSync() };
 }

@@ -22,7 +22,7 @@ const EIGHT = [2, 0, 3, 1, 4, 5, 7, 8, 6];
 
 let server: Server;
 beforeAll(async () => {
-  server = await startServer({ THREADS: "2", BODY_MILLISECONDS: "500", LOG_LEVEL: "info" });
+  server = await startServer({ THREADS: "2", BODY_MILLISECONDS: "500", LOG_LEVEL: "debug" });
 });
 afterAll(async () => {
   await server?.end("SIGTERM");

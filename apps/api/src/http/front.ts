@@ -29,8 +29,10 @@ export function front(log: Log, metrics: Metrics): MiddlewareHandler<Env> {
     metrics.answered(method, route, status, milliseconds / 1000);
     const ms = Math.round(milliseconds * 1000) / 1000;
     const fields = { requestId, method, route, status, milliseconds: ms };
+    // What goes well is counted; a line for each would cost more than most answers do.
     if (status >= 500) log.warn(fields, "answered");
-    else log.info(fields, "answered");
+    else if (status >= 400) log.info(fields, "answered");
+    else log.debug(fields, "answered");
   };
 }
 
