@@ -1,6 +1,7 @@
 import {
   type Case,
   type Dialect,
+  describeVerdict,
   type GenerateOptions,
   shrink,
   tileLabel,
@@ -161,7 +162,6 @@ async function tellPerson(
   { io, output, language, texts }: Context,
 ): Promise<void> {
   const toolWords = await loadToolTexts(language);
-  const { describeVerdict } = await import("@slidepath/formats");
   const said =
     failure!.kind === "verdict"
       ? describeVerdict(failure!.verdict, language)

@@ -75,7 +75,8 @@ function stress(dialect: string, options: readonly string[], command: readonly s
   return slidepath([...argv, "--", ...command]);
 }
 
-const hasCompiler = spawnSync("g++", ["--version"]).status === 0;
+const compiler = process.env["CXX"] ?? "g++";
+const hasCompiler = spawnSync(compiler, ["--version"]).status === 0;
 
 describe("slidepath stress", () => {
   it("finds what a wrong script fails, shrinks it, saves it and says how to repeat it", async () => {
@@ -112,7 +113,7 @@ describe("slidepath stress", () => {
     async () => {
       const program = join(folder, "mixed");
       const source = fileOf("mixed.cpp", MIXED_BOUNDS);
-      expect(spawnSync("g++", ["-O1", "-o", program, source]).status).toBe(0);
+      expect(spawnSync(compiler, ["-O1", "-o", program, source]).status).toBe(0);
       const { code, stdout } = await stress("poj-2893", ["-n", "20"], [program]);
       const found = JSON.parse(stdout);
       expect(found).toMatchObject({ passed: false, cases: 1 });
