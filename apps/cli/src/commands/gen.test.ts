@@ -36,7 +36,7 @@ describe("slidepath gen", () => {
   it("shows how far it is on a terminal, and stops when it is to", async () => {
     const argv = ["gen", "-d", "hdu-1043", "-n", "300"];
     const { stderr } = await runMain(argv, { terminals: ["stderr"], tick: 400 });
-    expect(stderr).toContain("\r\u001b[K128 cases made\r");
+    expect(stderr).toContain("\r\u001b[K192 cases made\r");
     const run = await runMain(argv, { interrupted: { aborted: true } });
     expect(run).toMatchObject({ code: 130, stdout: "" });
   });

@@ -153,7 +153,7 @@ describe("slidepath judge", () => {
     const argv = ["judge", "-d", "hdu-3567", "in", "out"];
     const world = { files, terminals: ["stderr"], tick: 600 } as const;
     const { stderr } = await runMain(argv, world);
-    expect(stderr).toContain("\r\u001b[K128 cases judged\r");
+    expect(stderr).toContain("\r\u001b[K192 cases judged\r");
     expect(stderr.endsWith("\r\u001b[K")).toBe(true);
     expect((await runMain(argv, { files, tick: 600 })).stderr).toBe("");
     expect(await runMain(argv, { files, interrupted: { aborted: true } })).toMatchObject({
