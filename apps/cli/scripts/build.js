@@ -15,6 +15,16 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 const ENTRY = "cli";
 
+/** @type {import("rolldown").InputOptions} */
+const INPUT = {
+  cwd: root,
+  input: { [ENTRY]: "src/cli.ts" },
+  platform: "node",
+  resolve: { conditionNames: ["@slidepath/source", "import", "node", "default"] },
+  transform: { target: "node20" },
+  preserveEntrySignatures: "allow-extension",
+};
+
 /**
  * Bundles src/cli.ts and all it needs, straight from the packages' sources, into dist. Each dynamic
  * import becomes a chunk of its own, so a command loads nothing that another command needs.
@@ -23,18 +33,16 @@ const ENTRY = "cli";
  */
 export async function buildCli() {
   const began = new Date();
-  const bundle = await rolldown({
-    cwd: root,
-    input: { [ENTRY]: "src/cli.ts" },
-    platform: "node",
-    resolve: { conditionNames: ["@slidepath/source", "import", "node", "default"] },
-    transform: { target: "node20" },
-    // Lets the entry hold what the chunks share: an answer is one file to load.
-    preserveEntrySignatures: "allow-extension",
-  });
+  const modulesAtOnce = await modulesOfEntry();
+  const bundle = await rolldown(INPUT);
   const { output } = await bundle.generate({
     format: "esm",
     chunkFileNames: "[name]-[hash].js",
+    // One file, also of what later chunks share: loading a file costs as much as many pages of it.
+    codeSplitting: {
+      groups: [{ name: ENTRY, test: (id) => modulesAtOnce.has(id) }],
+      includeDependenciesRecursively: false,
+    },
     minify: true,
     // One wider character in it, and the engine takes twice as long to read the file.
     charset: "ascii",
@@ -63,6 +71,29 @@ export async function buildCli() {
   for (const name of readdirSync(dist)) {
     if (/\.(js|map)$/.test(name) && !files.has(name)) rmSync(join(dist, name), { force: true });
   }
+}
+
+/**
+ * The modules that the entry needs before any dynamic import, without those that barrels only mention: what
+ * is in the chunks that it loads when none of them is put together with another.
+ */
+async function modulesOfEntry() {
+  const bundle = await rolldown({ ...INPUT, experimental: { chunkOptimization: false } });
+  const { output } = await bundle.generate({ format: "esm" });
+  await bundle.close();
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])),
+  );
+  /** @type {Set<string>} */
+  const modules = new Set();
+  const wanted = [`${ENTRY}.js`];
+  for (const name of wanted) {
+    const chunk = chunks.get(name);
+    if (chunk === undefined) continue;
+    for (const id of chunk.moduleIds) modules.add(id);
+    for (const next of chunk.imports) if (!wanted.includes(next)) wanted.push(next);
+  }
+  return modules;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   constants,
   mkdtempSync,
   openSync,
+  readFileSync,
   readSync,
   rmSync,
   writeFileSync,
@@ -64,6 +65,12 @@ function pairOf(below: RandomBelow): string {
 }
 
 describe("the built command line", () => {
+  it("is one file to load before it answers, in ASCII", () => {
+    const entry = readFileSync(CLI, "utf8");
+    expect(entry).not.toMatch(/(?:from|import)\s*"\./);
+    expect(entry).toMatch(/^[\0-\x7f]*$/);
+  });
+
   it("answers from a file as from standard input, and as an executable of its own", async () => {
     const input = "2 3 4 1 5 x 7 6 8\n";
     const stdout = "ullddrurdllurdruldr\n";
