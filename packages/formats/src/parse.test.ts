@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ParseOptions } from "./case-reader.ts";
 import { describeDiagnostic } from "./diagnostic-message.ts";
-import { type Case, findDialect, type ParseEnd, parse } from "./index.ts";
+import { type ByteSource, type Case, findDialect, type ParseEnd, parse } from "./index.ts";
 
 function read(
   id: string,
-  input: string | Uint8Array,
+  input: string | Uint8Array | ByteSource,
   options?: ParseOptions,
 ): ParseEnd & { cases: Case[] } {
   const cases: Case[] = [];
@@ -194,6 +194,16 @@ describe("faults", () => {
       "the input ends too early: expected cell 4 of the 9 of the goal board",
     );
     expect(describeDiagnostic(short, "zh-CN")).toBe("输入提前结束：应为目标棋盘的 9 格中的第 4 格");
+  });
+
+  it("refuse a token of megabytes without putting it together", () => {
+    let chunks = 64;
+    const chunk = new Uint8Array(65_536).fill(0x31);
+    const source = (): Uint8Array | undefined => (chunks-- > 0 ? chunk : undefined);
+    const { diagnostic } = read("acwing-179", source);
+    expect(diagnostic).toMatchObject({ line: 1, column: 1 });
+    // Two chunks tell that the token is too long; the rest is never asked for.
+    expect(chunks).toBe(62);
   });
 
   it("leave the cases before them standing", () => {

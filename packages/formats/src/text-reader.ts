@@ -26,6 +26,11 @@ const SPACE = 0x20;
 const MINUS = 0x2d;
 const ZERO = 0x30;
 const NINE = 0x39;
+/**
+ * Nothing in a puzzle is longer. What is, is read as several tokens that are no numbers, so that the chunks it
+ * comes in need not be put together again and again before it is refused.
+ */
+const LONGEST_TOKEN = 65_536;
 /** How much of a text a diagnostic quotes. */
 const QUOTED = 80;
 /** How much of the line before the position is kept when the next chunk comes. */
@@ -140,6 +145,10 @@ export class TextReader {
     for (;;) {
       if (position === bytes.length) {
         this.#position = position;
+        if (position - this.#start > LONGEST_TOKEN) {
+          this.value = Number.NaN;
+          return true;
+        }
         if (!this.#refill()) break;
         bytes = this.#bytes;
         position = this.#position;

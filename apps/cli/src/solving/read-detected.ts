@@ -1,4 +1,4 @@
-import { type ByteSource, detect } from "@slidepath/formats";
+import { type ByteSource, detect, type Reading } from "@slidepath/formats";
 import { type Asked, inputError, type Source, unfitError } from "./asked.ts";
 import { type SolveSettings, unfit } from "./solve-options.ts";
 
@@ -11,10 +11,13 @@ export function readDetected(source: Source, settings: SolveSettings): Asked {
   const detection = detect(whole(source.bytes), settings.reading);
   if (detection.status === "unknown") throw inputError(source, detection.diagnostic);
   const [first] = detection.readings;
-  const [best, ...readings] = detection.readings.filter(
+  const fitting = detection.readings.filter(
     ({ dialect }) => unfit(settings, dialect) === undefined,
   );
+  // "0" announces no cases, and is a board of one cell: whoever asks wants an answer.
+  const best = fitting.find(hasCase) ?? fitting[0];
   if (best === undefined) throw unfitError(settings, first.dialect);
+  const readings = fitting.filter((reading) => reading !== best);
   return {
     dialect: best.dialect,
     cases: best.cases,
@@ -22,6 +25,11 @@ export function readDetected(source: Source, settings: SolveSettings): Asked {
     // They tell how readings differ from the first one.
     otherwise: { readings, differences: best === first ? detection.differences : [] },
   };
+}
+
+function hasCase({ cases }: Reading): boolean {
+  for (const _ of cases) return true;
+  return false;
 }
 
 function whole(bytes: ByteSource): Uint8Array {
