@@ -37,15 +37,21 @@ let digits = 0;
 export function tablePath(problem: Problem, order: Uint8Array = letterOrder): string {
   const length = walkDownhill(problem, order);
   let moves = "";
+  // Up to a dozen letters are joined flat; beyond that, each step would be an object of its own.
+  let dozen = "";
   let i = 0;
   for (; i + 4 <= length; i += 4) {
     const four = path[i]! | (path[i + 1]! << 2) | (path[i + 2]! << 4) | (path[i + 3]! << 6);
     fours[four] ??=
       MOVES[path[i]!]! + MOVES[path[i + 1]!]! + MOVES[path[i + 2]!]! + MOVES[path[i + 3]!]!;
-    moves += fours[four]!;
+    dozen += fours[four]!;
+    if (dozen.length === 12) {
+      moves += dozen;
+      dozen = "";
+    }
   }
-  for (; i < length; i++) moves += MOVES[path[i]!]!;
-  return moves;
+  for (; i < length; i++) dozen += MOVES[path[i]!]!;
+  return moves + dozen;
 }
 
 /** Returns the fewest moves, under the conditions of {@link tablePath}. O(cells + length). */

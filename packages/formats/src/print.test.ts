@@ -9,6 +9,12 @@ function firstCase(id: string, input: string) {
 }
 
 describe("print", () => {
+  it.each([1, 999, 1000, 1001, 12_345, 100_000, 1_000_000_007])("numbers case %i", (number) => {
+    const dialect = findDialect("hdu-3567")!;
+    const asked = { ...firstCase("hdu-3567", "1\n12X453786\n12345678X\n"), number };
+    expect(print(dialect, answer(dialect, asked))).toBe(`Case ${number}: 2\ndd\n`);
+  });
+
   it("invents no word for what a dialect says never happens", () => {
     const dialect = findDialect("hdu-3567")!;
     const asked = firstCase("hdu-3567", "1\n12345687X\n12345678X\n");

@@ -104,7 +104,7 @@ function answerText(
   return fill(template, (name) => {
     switch (name) {
       case "case":
-        return String(number);
+        return caseText(number);
       case "length":
         return String(length);
       case "limit":
@@ -123,6 +123,15 @@ function answerText(
         return "";
     }
   });
+}
+
+/**
+ * A case's number in digits. Put together of a few that come again and again: the engine would keep each
+ * of a hundred thousand, to have it at hand the next time.
+ */
+function caseText(number: number): string {
+  if (number < 1000) return String(number);
+  return String(Math.floor(number / 1000)) + String(1000 + (number % 1000)).slice(1);
 }
 
 function boardsOf(start: Board, moves: string, rule: BoardsRule): Board[] {
