@@ -33,8 +33,8 @@ interface ReadNumber {
 /** What has been read of a case. */
 interface Draft {
   readonly numbers: Map<NumberName, ReadNumber>;
-  start?: Board;
-  goal?: Board;
+  start: Board | undefined;
+  goal: Board | undefined;
   /** The piece that a picture lacks. */
   taken: number;
 }
@@ -71,7 +71,7 @@ export class CaseReader {
   #readBoards(number: number): Case | undefined {
     const { repeat } = this.#dialect.input;
     if (this.#numbers.size > 0) this.#numbers.clear();
-    const draft: Draft = { numbers: this.#numbers, taken: NONE };
+    const draft: Draft = { numbers: this.#numbers, start: undefined, goal: undefined, taken: NONE };
     for (const item of this.#items()) {
       this.#readItem(item, draft);
       if (repeat.kind === "zeros" && this.#isEnd(draft.numbers, repeat.count)) return undefined;
@@ -112,9 +112,7 @@ export class CaseReader {
         break;
       case "board": {
         if (item.optional === true && !this.#reader.hasMore()) break;
-        for (const { value, min, outOfRange } of draft.numbers.values()) {
-          if (value < min) throw outOfRange();
-        }
+        if (draft.numbers.size > 0) assertInRange(draft.numbers);
         const size = this.#readCells(item, draft);
         draft.taken = takenPiece(size, draft.numbers);
         const tiles = this.#boards.tiles(size.width * size.height, draft.taken);
@@ -257,6 +255,13 @@ export class CaseReader {
       });
     if (value < least || value > max) throw outOfRange();
     return { value, min, outOfRange };
+  }
+}
+
+/** @throws {InputFault} for the first number that is too small */
+function assertInRange(numbers: ReadonlyMap<NumberName, ReadNumber>): void {
+  for (const { value, min, outOfRange } of numbers.values()) {
+    if (value < min) throw outOfRange();
   }
 }
 
