@@ -32,7 +32,7 @@ describe("solve", () => {
     const goal = createBoard(4, 2, [3, 1, 0, 7, 6, 2, 5, 4]);
     const start = applyMoves(goal, "ldrruldlurrd");
     const once = solve({ start, goal }, { once: true, order: "dlru" });
-    expect(once).toMatchObject({ method: "ida-star", heuristic: "linearConflict" });
+    expect(once).toMatchObject({ method: "ida-star", heuristic: "manhattan" });
     const looked = solve({ start, goal }, { order: "dlru" });
     expect(looked).toMatchObject({ method: "table" });
     expect(once).toMatchObject({

@@ -173,7 +173,12 @@ export function namesOf(
   return method === "a-star" || method === "ida-star" ? { method, heuristic } : { method };
 }
 
-function defaultHeuristic(problem: Problem, { method, tables }: SolveOptions): HeuristicName {
+function defaultHeuristic(
+  problem: Problem,
+  { method, tables, once = false }: SolveOptions,
+): HeuristicName {
+  // A few thousand nodes are over before the engine has come to terms with a cleverer one.
+  if (once && (method ?? "auto") === "auto" && isSmall(problem)) return "manhattan";
   if (isFifteen(problem, { ...(method && { method }), ...(tables && { tables }) })) {
     return "walkingDistance+linearConflict";
   }
@@ -205,6 +210,10 @@ function methodOf(
   if (tiles.length > MAX_TABLE_CELLS) return "ida-star";
   if (!once && tiles.length <= INSTANT_TABLE_CELLS) return "table";
   return isTableBuilt(width, height, tiles.indexOf(0)) ? "table" : "ida-star";
+}
+
+function isSmall({ goal }: Problem): boolean {
+  return goal.tiles.length <= INSTANT_TABLE_CELLS;
 }
 
 /** Tells whether the table is there, or takes no time to build. */
