@@ -36,7 +36,9 @@ export async function buildCli() {
   const modulesAtOnce = await modulesOfEntry();
   const bundle = await rolldown(INPUT);
   const { output } = await bundle.generate({
-    format: "esm",
+    // Node starts CommonJS sooner: its loader of ES modules, and what that needs of node:fs, take as long
+    // as a whole answer.
+    format: "cjs",
     chunkFileNames: "[name]-[hash].js",
     // One file, also of what later chunks share: loading a file costs as much as many pages of it.
     codeSplitting: {
@@ -53,7 +55,10 @@ export async function buildCli() {
 
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
   /** @type {Map<string, string | Uint8Array>} */
-  const files = new Map([["LICENSES.txt", licencesOf(modules)]]);
+  const files = new Map([
+    ["LICENSES.txt", licencesOf(modules)],
+    ["package.json", '{ "type": "commonjs" }\n'],
+  ]);
   for (const file of output) {
     files.set(file.fileName, file.type === "chunk" ? file.code : file.source);
   }

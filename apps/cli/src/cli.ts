@@ -34,7 +34,7 @@ function isatty(descriptor: number): boolean {
   return process.getBuiltinModule("node:tty").isatty(descriptor);
 }
 
-// Without a top-level await, the bundler may put what all commands share into this one file.
+// Not awaited: CommonJS, which this is bundled to, has no await at the top level.
 main(process.argv.slice(2), io).then((code) => {
   process.exitCode = code;
 });
