@@ -44,6 +44,13 @@ export type Complaint =
       /** The file's name, or the option that held the text; left out for standard input. */
       readonly source: string | undefined;
     }
+  /** The text holds moves alone; `letters` are the first of them. */
+  | {
+      readonly code: "MOVES_ONLY";
+      readonly length: number;
+      readonly letters: string;
+      readonly source: string | undefined;
+    }
   /** The judge's own answer is not accepted; `said` is the verdict in the caller's language. */
   | {
       readonly code: "ANSWER_WRONG";

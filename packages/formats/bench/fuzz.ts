@@ -134,5 +134,5 @@ for (let number = 1; number <= inputs; number++) {
   }
 }
 console.log(
-  `${inputs} mutants of ${corpus.length} inputs, seed ${seed}: no crash. ${JSON.stringify(counts)}; slowest ${slowest.toFixed(1)} ms (${slowestInput.length} bytes)`,
+  `${inputs} mutants of ${corpus.length} inputs, seed ${seed}: no crash. ${JSON.stringify(counts)}; slowest ${slowest.toFixed(1)} ms: ${JSON.stringify(Buffer.from(slowestInput).toString("latin1"))}`,
 );

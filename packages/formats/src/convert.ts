@@ -15,6 +15,12 @@ export interface Conversion extends ParseEnd {
   readonly refusal?: { readonly case: number; readonly reason: Unwritable };
 }
 
+/** How an input is read on its way into another dialect. */
+export interface ConvertOptions extends ParseOptions {
+  /** Called with each case that has been read. */
+  readonly onCase?: (asked: Case) => void;
+}
+
 /**
  * Writes the cases of an input in another dialect. The puzzles stay what they are: a case whose goal or size
  * the other dialect does not have is refused. Never throws for what the input holds.
@@ -23,7 +29,7 @@ export function convert(
   from: Dialect,
   to: Dialect,
   input: string | Uint8Array | ByteSource,
-  options: ParseOptions = {},
+  options: ConvertOptions = {},
 ): Conversion {
   const cases: Case[] = [];
   const reading = parse(from, input, options);
@@ -35,6 +41,7 @@ export function convert(
       return { cases: cases.length, repairs: [], refusal };
     }
     cases.push(step.value);
+    options.onCase?.(step.value);
   }
   const end = { ...step.value, cases: cases.length };
   return end.diagnostic === undefined ? { ...end, text: printInput(to, cases) } : end;

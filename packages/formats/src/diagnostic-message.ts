@@ -157,7 +157,7 @@ const EXPECTED: Readonly<Record<Language, (expected: Expected) => string>> = {
       case "number":
         return `${NUMBER_NAMES[expected.name].en}, a whole number from ${expected.from} to ${expected.to}`;
       case "blank":
-        return "one blank, such as 0, x, _ or an empty cell; or say with the option `blank` what stands for it";
+        return "one blank, such as 0, x, _ or an empty cell";
       case "board":
         return "a board, such as 1 2 3 / 4 0 5 / 7 8 6";
       case "move":
@@ -191,7 +191,7 @@ const EXPECTED: Readonly<Record<Language, (expected: Expected) => string>> = {
       case "number":
         return `${NUMBER_NAMES[expected.name]["zh-CN"]}，${expected.from} 到 ${expected.to} 的整数`;
       case "blank":
-        return "恰好一个空格，如 0、x、_ 或空着的格；或用选项 blank 说明哪个是空格";
+        return "恰好一个空格，如 0、x、_ 或空着的格";
       case "board":
         return "一个棋盘，如 1 2 3 / 4 0 5 / 7 8 6";
       case "move":

@@ -12,7 +12,7 @@ export type { BoardCase, Case, OddCase } from "./case.ts";
 export type { ParseOptions } from "./case-reader.ts";
 // Judging somebody's answers.
 export { type CheckEnd, type CheckOptions, check, checkCases, passes } from "./check.ts";
-export { type Conversion, convert } from "./convert.ts";
+export { type Conversion, type ConvertOptions, convert } from "./convert.ts";
 // What was wrong, and what was repaired.
 export type { Repair, RepairKind } from "./decode.ts";
 export { type Detection, type DetectOptions, detect } from "./detect.ts";

@@ -7,6 +7,8 @@ import { required } from "../option-value.ts";
 import { inputError, unfitError } from "../solving/asked.ts";
 import { readSettings, unfit } from "../solving/solve-options.ts";
 import { sourceOf } from "../solving/source.ts";
+import { StatusLine } from "../status-line.ts";
+import { loadToolTexts } from "../texts/load-texts.ts";
 
 const OPTIONS = {
   from: { type: "string" },
@@ -17,6 +19,9 @@ const OPTIONS = {
   json: { type: "boolean" },
 } as const satisfies OptionTable;
 
+/** Cases between two looks at the clock. */
+const LOOK = 64;
+
 export const command: Command<typeof OPTIONS> = {
   options: OPTIONS,
   positionals: 1,
@@ -26,12 +31,18 @@ export const command: Command<typeof OPTIONS> = {
     const settings = await readSettings(values, from);
     if (unfit(settings, from) !== undefined) throw unfitError(settings, from);
     const source = await sourceOf(file, context);
-    const { text, cases, repairs, diagnostic, refusal } = convert(
-      from,
-      to,
-      source.bytes,
-      settings.reading,
-    );
+    const { io } = context;
+    const { readSoFar } = await loadToolTexts(context.language);
+    const status = new StatusLine(io);
+    status.begin();
+    let read = 0;
+    const { text, cases, repairs, diagnostic, refusal } = convert(from, to, source.bytes, {
+      ...settings.reading,
+      onCase() {
+        if (++read % LOOK === 0) status.show(() => readSoFar(read));
+      },
+    });
+    status.end();
     if (diagnostic !== undefined) throw inputError(source, diagnostic);
     if (refusal !== undefined) {
       const { case: number, reason } = refusal;

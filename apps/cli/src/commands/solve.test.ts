@@ -93,6 +93,15 @@ describe("solve --dialect", () => {
     expect(run).toMatchObject({ code: 0, stdout: "Case 1: 2\ndd\n", stderr: "" });
   });
 
+  it("takes a path for what it is", async () => {
+    expect(await solve("", { stdin: "UR3 d\n" })).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr:
+        'slidepath: MOVES_ONLY: there is no board here, but a path: 5 moves; to replay it, name its board and whose way the letters go, as in slidepath verify --board "1 2 3/4 0 5/7 8 6" --names blank --moves urrrd\n',
+    });
+  });
+
   it("goes by the caller's size, goal and letter order", async () => {
     const picture = { stdin: "0 0\n-1 0 3 4 1 2\n".replace("-1 0 3 4 1 2", "1 -1 2 3 4 5") };
     expect(await solve("-d picture --size 3x2", picture)).toMatchObject({ code: 0, stdout: "1\n" });
@@ -116,8 +125,10 @@ describe("solve's options", () => {
     ["--method a-sar", 'got "a-sar"; did you mean a-star?'],
     ["--heuristic x", "--heuristic: expected one of misplacedTiles, manhattan, linearConflict"],
     ["--size 3", '--size: expected WIDTHxHEIGHT, such as 4x4, got "3"'],
-    ["--goal 1,2,2,0", "--goal: expected blank-last, blank-first, or a board"],
-    ["--goal 1,2,3,4,5,0", "--goal: expected blank-last, blank-first, or a board"],
+    ["--goal last", "--goal: expected blank-last, blank-first, or a board"],
+    ["--goal 1,2,2,0", "TILE_DUPLICATE: --goal:1:5: 2 stands twice, first at 1:3; 3 is missing"],
+    ["--goal 1,2,3,4,5,0", "SIZE_UNKNOWN: --goal:1:1: the size cannot be told from one line"],
+    ["--goal 1,2,3/4,5,6/7,8,9", "TILE_RANGE: --goal:3:5: "],
     ["--order udl", "--order: expected each of the letters u d l r once"],
     ["--max-nodes -1", "--max-nodes: expected a whole number"],
     ["--max-nodes 1.5", "--max-nodes: expected a whole number"],

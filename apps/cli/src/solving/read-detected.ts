@@ -1,4 +1,12 @@
-import { type ByteSource, detect, type Reading } from "@slidepath/formats";
+import {
+  type ByteSource,
+  detect,
+  expandSequence,
+  type MoveReading,
+  type Reading,
+  sequenceLength,
+} from "@slidepath/formats";
+import { CliError } from "../cli-error.ts";
 import { type Asked, inputError, type Source, unfitError } from "./asked.ts";
 import { type SolveSettings, unfit } from "./solve-options.ts";
 
@@ -9,7 +17,12 @@ import { type SolveSettings, unfit } from "./solve-options.ts";
  */
 export function readDetected(source: Source, settings: SolveSettings): Asked {
   const detection = detect(whole(source.bytes), settings.reading);
-  if (detection.status === "unknown") throw inputError(source, detection.diagnostic);
+  if (detection.status === "unknown") {
+    const [moves] = detection.moves;
+    throw moves === undefined
+      ? inputError(source, detection.diagnostic)
+      : movesError(source, moves);
+  }
   const [first] = detection.readings;
   const fitting = detection.readings.filter(
     ({ dialect }) => unfit(settings, dialect) === undefined,
@@ -25,6 +38,16 @@ export function readDetected(source: Source, settings: SolveSettings): Asked {
     // They tell how readings differ from the first one.
     otherwise: { readings, differences: best === first ? detection.differences : [] },
   };
+}
+
+/** As many letters of a path as a line of advice has room for. */
+const SHOWN_MOVES = 40;
+
+/** Returns the complaint about a path without a board. */
+function movesError({ name: source }: Source, { moves }: MoveReading): CliError {
+  const length = sequenceLength(moves);
+  const letters = length <= SHOWN_MOVES ? expandSequence(moves) : "...";
+  return new CliError({ code: "MOVES_ONLY", length, letters, source });
 }
 
 function hasCase({ cases }: Reading): boolean {

@@ -167,8 +167,11 @@ async function boardOf(given: string, size: Size | undefined): Promise<Board> {
   const reading = parse(plain, rowsOf(given), size === undefined ? {} : { size });
   const step = reading.next();
   const end = step.done ? step.value : reading.next().value;
-  const isFaulty = end !== undefined && "diagnostic" in end && end.diagnostic !== undefined;
-  if (step.done || step.value.problem === undefined || isFaulty) {
+  const diagnostic = end !== undefined && "diagnostic" in end ? end.diagnostic : undefined;
+  if (diagnostic !== undefined && /\d/.test(given)) {
+    throw new CliError({ code: "INPUT", diagnostic, source: "--goal" });
+  }
+  if (diagnostic !== undefined || step.done || step.value.problem === undefined) {
     throw badValue("--goal", given, { kind: "goal" });
   }
   return step.value.problem.start;

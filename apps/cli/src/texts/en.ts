@@ -18,7 +18,7 @@ import {
   type Unwritable,
 } from "@slidepath/formats";
 import type { Complaint, ExpectedValue, LimitReason, UnfitReason } from "../cli-error.ts";
-import { duration, grouped } from "./figures.ts";
+import { counted, duration, grouped } from "./figures.ts";
 import type { Searched, Texts } from "./texts.ts";
 import { toolHelpEn } from "./tool-help-en.ts";
 
@@ -197,6 +197,8 @@ function complaint(wrong: Complaint): string {
       return `${wrong.path ?? "standard output"} cannot be written (${wrong.reason})`;
     case "INPUT":
       return describeDiagnostic(wrong.diagnostic, "en");
+    case "MOVES_ONLY":
+      return `there is no board here, but a path: ${counted(wrong.length, "move")}; to replay it, name its board and whose way the letters go, as in slidepath verify --board "1 2 3/4 0 5/7 8 6" --names blank --moves ${wrong.letters}`;
     case "ANSWER_WRONG":
       return `the judge's own answer, ${wrong.source}, is not right: ${wrong.said}`;
     case "UNWRITABLE":

@@ -11,6 +11,7 @@ export interface ToolTexts {
   judged(cases: number, accepted: number, verdict: string): string;
   judgedSoFar(cases: number): string;
   madeSoFar(cases: number): string;
+  readSoFar(cases: number): string;
 
   readonly explained: Readonly<
     Record<"reachability" | "rank" | "heuristics" | "moves" | "tile" | "smaller" | "weight", string>

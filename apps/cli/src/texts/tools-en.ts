@@ -43,6 +43,7 @@ export const toolsEn: ToolTexts = {
       ? `${verdict}: ${counted(cases, "case")}`
       : `${verdict}: ${grouped(accepted)} of ${counted(cases, "case")} accepted`,
   judgedSoFar: (cases) => `${counted(cases, "case")} judged`,
+  readSoFar: (cases) => `${counted(cases, "case")} read`,
   madeSoFar: (cases) => `${counted(cases, "case")} made`,
 
   explained: {

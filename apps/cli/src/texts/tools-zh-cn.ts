@@ -43,6 +43,7 @@ export const toolsZhCn: ToolTexts = {
       ? `${verdict}：共 ${grouped(cases)} 组`
       : `${verdict}：${grouped(cases)} 组中通过 ${grouped(accepted)} 组`,
   judgedSoFar: (cases) => `已评判 ${grouped(cases)} 组`,
+  readSoFar: (cases) => `已读入 ${grouped(cases)} 组`,
   madeSoFar: (cases) => `已生成 ${grouped(cases)} 组`,
 
   explained: {

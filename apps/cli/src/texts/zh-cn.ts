@@ -195,6 +195,8 @@ function complaint(wrong: Complaint): string {
       return `无法写入${wrong.path === undefined ? "标准输出" : ` ${wrong.path}`}（${wrong.reason}）`;
     case "INPUT":
       return describeDiagnostic(wrong.diagnostic, "zh-CN");
+    case "MOVES_ONLY":
+      return `这里没有棋盘，而是一条 ${wrong.length} 步的路径；要重演它，请给出棋盘，并说明字母指空格还是方块的方向，例如 slidepath verify --board "1 2 3/4 0 5/7 8 6" --names blank --moves ${wrong.letters}`;
     case "ANSWER_WRONG":
       return `评测方自己的答案 ${wrong.source} 不对：${wrong.said}`;
     case "UNWRITABLE":
