@@ -14,6 +14,8 @@ export interface Dialect {
   /** Kebab-case, such as `hdu-3567`. */
   readonly id: string;
   readonly title: string;
+  /** The title in Chinese, where the problem has one there. */
+  readonly titleZh?: string;
   /** The names under which its owners publish it: judges with their problem numbers. */
   readonly official: readonly string[];
   readonly family: Family;

@@ -41,6 +41,7 @@ export type {
   TileRule,
   UnsolvableWords,
 } from "./dialect.ts";
+export { dialectTitle } from "./dialect-title.ts";
 export { describeDifference, describeReason } from "./difference-message.ts";
 export type { ReadBoardsOptions } from "./free/board-options.ts";
 // Making cases.

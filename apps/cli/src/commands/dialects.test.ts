@@ -35,6 +35,7 @@ describe("dialects", () => {
 
   it("lines Chinese up by its width", async () => {
     const { stdout } = await runMain(["dialects", "acwing-179", "--lang", "zh-CN"]);
+    expect(stdout).toMatch(/^acwing-179: 八数码\n/);
     expect(stdout).toMatch(/\n {2}目标 {8}方块依次排列，空格在最后\n/);
     expect(stdout).toMatch(/\n {2}有解时输出 {2}"\{path\}\\n"\n/);
   });

@@ -1,4 +1,4 @@
-import { DIALECTS, type Dialect } from "@slidepath/formats";
+import { DIALECTS, type Dialect, dialectTitle, type Language } from "@slidepath/formats";
 import type { Command, OptionTable } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT } from "../exit-code.ts";
@@ -12,18 +12,21 @@ const OPTIONS = {
 export const command: Command<typeof OPTIONS> = {
   options: OPTIONS,
   positionals: 1,
-  async run({ json }, [id], { output, texts }) {
+  async run({ json }, [id], { language, output, texts }) {
     const one = id === undefined ? undefined : await dialectNamed(id);
     if (json) output.write(`${JSON.stringify(one ?? DIALECTS, null, 2)}\n`);
-    else output.write(one === undefined ? list(await texts()) : shown(one, await texts()));
+    else
+      output.write(
+        one === undefined ? list(await texts(), language) : shown(one, await texts(), language),
+      );
     return EXIT.answered;
   },
 };
 
-function list(words: Texts): string {
+function list(words: Texts, language: Language): string {
   const rows = DIALECTS.map((dialect) => [
     dialect.id,
-    dialect.title,
+    dialectTitle(dialect, language),
     words.question(dialect),
     words.confidence(dialect.confidence),
     dialect.official.join("; "),
@@ -31,8 +34,8 @@ function list(words: Texts): string {
   return `${table(rows)}\n${words.moreOnDialects}\n`;
 }
 
-function shown(dialect: Dialect, words: Texts): string {
-  const { id, title, official, goal, output, confidence, sources, traps = [] } = dialect;
+function shown(dialect: Dialect, words: Texts, language: Language): string {
+  const { id, official, goal, output, confidence, sources, traps = [] } = dialect;
   const names = words.dialectRows;
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [names.official, official],
@@ -51,5 +54,5 @@ function shown(dialect: Dialect, words: Texts): string {
   const rows = facts.flatMap(([name, lines]) =>
     lines.map((line, i) => ["", i === 0 ? name : "", line]),
   );
-  return `${id}: ${title}\n${table(rows)}`;
+  return `${id}: ${dialectTitle(dialect, language)}\n${table(rows)}`;
 }

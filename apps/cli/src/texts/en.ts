@@ -7,6 +7,7 @@ import {
   describeDiagnostic,
   describeDifference,
   describeRepair,
+  dialectTitle,
   type GenerateError,
   type GoalPolicy,
   type GrammarItem,
@@ -438,7 +439,8 @@ export const en: Texts = {
   summary: (cases, milliseconds) =>
     `${grouped(cases)} ${cases === 1 ? "case" : "cases"} in ${duration(milliseconds)}`,
 
-  readAs: ({ id, title, goal }) => `Read as ${id} (${title}); goal: ${describeGoal(goal)}`,
+  readAs: (dialect) =>
+    `Read as ${dialect.id} (${dialectTitle(dialect)}); goal: ${describeGoal(dialect.goal)}`,
   alsoReadAs: (ids, more) =>
     `Fits as well, with the same boards: ${ids.join(", ")}${more === 0 ? "" : `, and ${more} more`}`,
   otherwiseReadAs: "Fits as well, with another puzzle:",

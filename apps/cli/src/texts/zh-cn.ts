@@ -7,6 +7,7 @@ import {
   describeDiagnostic,
   describeDifference,
   describeRepair,
+  dialectTitle,
   type GenerateError,
   type GoalPolicy,
   type GrammarItem,
@@ -434,7 +435,8 @@ export const zhCn: Texts = {
     `已修正${describeRepair(kind, "zh-CN")}：${count === 1 ? "" : `${grouped(count)} 处，首处`}在 ${line}:${column}`,
   summary: (cases, milliseconds) => `${grouped(cases)} 组，用时 ${duration(milliseconds)}`,
 
-  readAs: ({ id, title, goal }) => `读作 ${id}（${title}）；目标：${describeGoal(goal)}`,
+  readAs: (dialect) =>
+    `读作 ${dialect.id}（${dialectTitle(dialect, "zh-CN")}）；目标：${describeGoal(dialect.goal)}`,
   alsoReadAs: (ids, more) =>
     `也可读作（题目相同）：${ids.join("、")}${more === 0 ? "" : `，还有 ${more} 种`}`,
   otherwiseReadAs: "也可读作（题目不同）：",

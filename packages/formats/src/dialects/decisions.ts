@@ -75,6 +75,7 @@ const acwing108: Dialect = {
   ...poj2893,
   id: "acwing-108",
   title: "Odd number puzzle",
+  titleZh: "奇数码问题",
   official: ["AcWing 108"],
   sources: ["the problem's page", "solutions"],
   input: {
@@ -163,6 +164,7 @@ const openjudgesC8077: Dialect = {
   ...poj2893,
   id: "openjudges-c8077",
   title: "One move from solved",
+  titleZh: "差一步复原",
   official: ["openjudges.com C8077"],
   confidence: "low",
   sources: ["the problem's page"],

@@ -71,6 +71,7 @@ const hihocoder1312: Dialect = {
   ...lightoj1139,
   id: "hihocoder-1312",
   title: "Search III",
+  titleZh: "搜索三·启发式搜索",
   official: ["hihoCoder 1312", "hihoCoder week 100"],
   sources: ["two solutions"],
   input: { ...COUNTED_ROWS, repeat: { kind: "count", max: 8 } },

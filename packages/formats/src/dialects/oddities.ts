@@ -420,6 +420,7 @@ const luogu7724: Dialect = {
   ...hdu4021,
   id: "luogu-7724",
   title: "2×2 with several blanks",
+  titleZh: "有多个空格的 2×2",
   official: ["Luogu mirror 7724"],
   confidence: "low",
   sources: ["a mirror"],

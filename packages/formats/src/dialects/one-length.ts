@@ -124,6 +124,7 @@ const luoguP1379: Dialect = {
   ...boj1525,
   id: "luogu-p1379",
   title: "Eight digits",
+  titleZh: "八数码难题",
   official: ["Luogu P1379", "codevs 1225", "wikioi 1225", "vijos yzVP 1008", "800m OJ 2352"],
   sources: ["the problem's mirrors", "more than ten solutions"],
   input: { ...ROWS_3X3, items: [{ item: "board", name: "start", layout: GLUED_LINE }] },
@@ -142,6 +143,7 @@ const leetcode773: Dialect = {
   ...boj1525,
   id: "leetcode-773",
   title: "Sliding Puzzle",
+  titleZh: "滑动谜题",
   official: ["LeetCode 773", "LintCode 941"],
   sources: ["the problem's copies", "many solutions"],
   input: {

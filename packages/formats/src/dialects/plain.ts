@@ -7,6 +7,7 @@ import { NOT_SAID, ROWS_3X3, ROWS_4X4, ZERO_BLANK } from "./parts.ts";
 const board: Dialect = {
   id: "board",
   title: "One board, row by row",
+  titleZh: "一个棋盘，逐行书写",
   official: [],
   family: "notation",
   confidence: "high",

@@ -6,6 +6,7 @@ import { LENGTH, LENGTH_OR_MINUS_ONE, NOT_SAID, ROWS_3X3, SIDE_AND_ROWS } from "
 const twoMatrices: Dialect = {
   id: "two-matrices",
   title: "Two matrices",
+  titleZh: "两个矩阵",
   official: ["the published two-matrices program"],
   family: "two",
   confidence: "medium",
@@ -53,6 +54,7 @@ const openjudge14243: Dialect = {
   ...twoMatrices,
   id: "openjudge-14243",
   title: "Two lines",
+  titleZh: "两行八数码",
   official: [
     "OpenJudge 14243",
     "OpenJudge D04P04",
@@ -85,6 +87,7 @@ const lanqiao261: Dialect = {
   ...openjudge14243,
   id: "lanqiao-261",
   title: "Nine-grid rearrangement",
+  titleZh: "九宫重排",
   official: ["Lanqiao 261", "dotcpp 1426"],
   sources: ["the problem's copies"],
   input: {
@@ -132,6 +135,7 @@ const picture: Dialect = {
   ...twoMatrices,
   id: "picture",
   title: "Picture puzzle",
+  titleZh: "拼图",
   official: ["the published picture program"],
   sources: ["the published program's description"],
   input: {
