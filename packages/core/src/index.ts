@@ -60,16 +60,21 @@ export {
   type Unreachable,
 } from "./parity.ts";
 // Pattern databases.
+export { partitionOfSizes } from "./pattern-database/default-partition.ts";
 export {
   buildPatternDatabases,
+  describePatternDatabases,
   deserializePatternDatabases,
+  loadPatternDatabases,
   type PatternBuild,
+  type PatternBytes,
   type PatternDatabases,
   type PatternProgress,
   type PatternRequest,
   serializePatternDatabases,
 } from "./pattern-database/pattern-databases.ts";
 export type { Layout, PatternPlan, PatternTable } from "./pattern-database/pattern-layout.ts";
+export { isServedBy } from "./pattern-database/pattern-view.ts";
 export {
   countInversions,
   FACTORIALS,
@@ -96,6 +101,7 @@ export { type AnytimeOptions, anytime } from "./search/anytime/anytime.ts";
 export { construct } from "./search/anytime/construct-search.ts";
 export { type BreadthFirstOptions, breadthFirst } from "./search/breadth-first.ts";
 export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";
+export type { KeptTables } from "./search/kept-tables.ts";
 export type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
 export { singleSlides } from "./single-slides.ts";
 export { createSolver, type SolveOptions, solve, solveInTurns } from "./solve.ts";

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createBoard, goalBoard } from "./board.ts";
 import { applyMoves, replay } from "./move.ts";
+import { partitionOfSizes } from "./pattern-database/default-partition.ts";
+import { buildPatternDatabases } from "./pattern-database/pattern-databases.ts";
 import { createProblem } from "./problem.ts";
 import { createSolver, type SolveOptions, solve, solveInTurns } from "./solve.ts";
 
@@ -197,6 +199,37 @@ describe("solve, of fifteen puzzles", () => {
     const again = solve(hardFifteen, { order: "dlru" });
     expect(again.status === "solved" && again.stats.expanded).toBeLessThan(200_000);
     expect(again).toMatchObject({ moves: first.status === "solved" && first.moves });
+  });
+
+  it("goes by kept tables instead where there are some, in slices, and asks for none that have no room", () => {
+    // No table that another test has built serves a blank at the edge.
+    const goal = goalBoard(4, 4, 1);
+    const problem = { start: hardFifteen.start, goal };
+    const partition = partitionOfSizes(goal, [6, 6, 3]);
+    const asked: number[] = [];
+    const options: SolveOptions = {
+      keptTables(wanted, bytes) {
+        asked.push(bytes);
+        return buildPatternDatabases({ width: 4, height: 4, goal: wanted, partition });
+      },
+    };
+    const limits = { bytes: 20_000_000, nodes: 250_000 };
+    const limited = solve(problem, { ...options, limits });
+    expect(limited).toMatchObject({ heuristic: "walkingDistance+linearConflict" });
+    expect(asked[0]).toBeLessThanOrEqual(20_000_000);
+
+    const given = { heuristic: "patternDatabase", method: "ida-star" } as const;
+    const tables = buildPatternDatabases({ width: 4, height: 4, goal }).run(1e9)!;
+    const expected = solve(problem, { ...given, tables });
+    expect(solve(problem, options)).toMatchObject({
+      status: "solved",
+      length: expected.status === "solved" && expected.length,
+      heuristic: "patternDatabase",
+    });
+    expect(asked).toHaveLength(2);
+    // They are loaded once.
+    expect(solve(problem, options)).toMatchObject({ heuristic: "patternDatabase" });
+    expect(asked).toHaveLength(2);
   });
 
   it("does without tables where there is no room for them", () => {

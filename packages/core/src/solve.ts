@@ -9,6 +9,7 @@ import { constructSearch } from "./search/anytime/construct-search.ts";
 import { breadthFirst } from "./search/breadth-first.ts";
 import { fifteenSearch } from "./search/fifteen-search.ts";
 import { idaStar } from "./search/ida-star.ts";
+import type { KeptTables } from "./search/kept-tables.ts";
 import type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
 import { lookUp, tableSearch } from "./search/table-search.ts";
 import { INSTANT_TABLE_CELLS, isTableBuilt, MAX_TABLE_CELLS, type Metric } from "./table-store.ts";
@@ -39,6 +40,8 @@ export interface SolveOptions {
    * less than half a second and 6 MB, once a board has proven too hard for walking distance, and keeps them.
    */
   readonly tables?: PatternDatabases;
+  /** Where "auto" and "anytime" look for other tables before they build or do without, once a board has proven hard. */
+  readonly keptTables?: KeptTables;
   /**
    * The four letters from least to greatest, such as "dlru": the path is then the lexicographically least
    * of the shortest ones. When left out, the path is any shortest one, though always the same.
@@ -115,13 +118,14 @@ export async function solveInTurns(
 /** Works for one slice, unless nobody wants the answer any more. */
 function nextSlice(search: Search, problem: Problem, options: SolveOptions): Outcome | undefined {
   if (options.signal?.aborted) {
-    const { expanded, generated, lowerBound, best } = search.progress();
+    const { expanded, generated, lowerBound, best, heuristic } = search.progress();
     return {
       status: "limit",
       reason: "aborted",
       lowerBound,
       ...(best && { best }),
       ...namesOf(problem, options),
+      ...(heuristic && { heuristic }),
       stats: { expanded, generated },
     };
   }
@@ -136,9 +140,10 @@ function nextSlice(search: Search, problem: Problem, options: SolveOptions): Out
  * @throws {PuzzleError} as {@link solve}
  */
 export function createSolver(problem: Problem, options: SolveOptions = {}): Search {
-  const { order, limits, tables, metric = "single-tile" } = options;
+  const { order, limits, tables, keptTables, metric = "single-tile" } = options;
   const { method, heuristic = "linearConflict" } = namesOf(problem, options);
   const given = { ...(order !== undefined && { order }), ...(limits !== undefined && { limits }) };
+  const orKept = { ...given, ...(keptTables !== undefined && { keptTables }) };
   if (metric !== "single-tile" && method !== "table") {
     throw new PuzzleError("METHOD_UNSUPPORTED", `${method} knows the single-tile metric alone`);
   }
@@ -151,10 +156,10 @@ export function createSolver(problem: Problem, options: SolveOptions = {}): Sear
       return aStar(problem, { heuristic, ...given });
     case "ida-star":
       return isFifteen(problem, options)
-        ? fifteenSearch(problem, given)
+        ? fifteenSearch(problem, orKept)
         : idaStar(problem, { heuristic, ...given, ...(tables !== undefined && { tables }) });
     case "anytime":
-      return anytime(problem, given);
+      return anytime(problem, { ...orKept, ...(tables !== undefined && { tables }) });
     case "construct":
       return constructSearch(problem);
     default:
@@ -168,7 +173,12 @@ export function namesOf(
   options: SolveOptions,
 ): { readonly method: Method; readonly heuristic?: HeuristicName } {
   const method = methodOf(problem, options);
-  if (method === "anytime") return { method, heuristic: "linearConflict" };
+  if (method === "anytime") {
+    return {
+      method,
+      heuristic: options.tables === undefined ? "linearConflict" : "patternDatabase",
+    };
+  }
   const heuristic = options.heuristic ?? defaultHeuristic(problem, options);
   return method === "a-star" || method === "ida-star" ? { method, heuristic } : { method };
 }

@@ -6,7 +6,10 @@ import { seededRandom } from "../random.ts";
 import { randomBoard } from "../scramble.ts";
 import {
   buildPatternDatabases,
+  describePatternDatabases,
   deserializePatternDatabases,
+  loadPatternDatabases,
+  type PatternBytes,
   type PatternDatabases,
   type PatternRequest,
   serializePatternDatabases,
@@ -335,5 +338,52 @@ describe("deserializePatternDatabases", () => {
     ],
   ])("refuses %s", (_, given, code) => {
     expect(() => deserializePatternDatabases(given)).toThrow(expect.objectContaining({ code }));
+  });
+});
+
+describe("loadPatternDatabases", () => {
+  const tables = built({ width: 4, height: 4, goal: goalBoard(4, 4, 0) });
+
+  function kept(bytes: Uint8Array): PatternBytes {
+    return {
+      length: bytes.length,
+      read: (into, at) => into.set(bytes.subarray(at, at + into.length)),
+    };
+  }
+
+  it("loads what was built, a megabyte a step", () => {
+    const { data: _, ...plan } = tables;
+    expect(describePatternDatabases(kept(tables.data))).toEqual(plan);
+    const loading = loadPatternDatabases(kept(tables.data));
+    expect(loading.bytes).toBe(tables.bytes);
+    expect(loading.run(1)).toBeUndefined();
+    expect(loading.progress()).toEqual({ entries: 2 ** 20, total: tables.bytes });
+    expect(loading.run(2)).toBeUndefined();
+    const loaded = loading.run(1)!;
+    expect({ ...loaded, data: undefined }).toEqual({ ...tables, data: undefined });
+    expect(Buffer.compare(loaded.data, tables.data)).toBe(0);
+  });
+
+  it("lays the tables where threads can share them", () => {
+    const loading = loadPatternDatabases({ ...kept(tables.data), shared: true });
+    expect(loading.run(Number.POSITIVE_INFINITY)!.data.buffer).toBeInstanceOf(SharedArrayBuffer);
+  });
+
+  it("refuses a changed byte in the end, as often as it is asked", () => {
+    const changed = tables.data.slice();
+    changed[3_000_000]! ^= 1;
+    const loading = loadPatternDatabases(kept(changed));
+    for (const steps of [Number.POSITIVE_INFINITY, 1, 0]) {
+      expect(() => loading.run(steps)).toThrow(expect.objectContaining({ code: "TABLES_DAMAGED" }));
+    }
+  });
+
+  it("refuses another file, or one cut off, before anything is loaded", () => {
+    expect(() => loadPatternDatabases(kept(new Uint8Array(10)))).toThrow(
+      expect.objectContaining({ code: "TABLES_FOREIGN" }),
+    );
+    expect(() => loadPatternDatabases(kept(tables.data.subarray(0, 5000)))).toThrow(
+      expect.objectContaining({ code: "TABLES_DAMAGED" }),
+    );
   });
 });

@@ -3,7 +3,14 @@ import { createProblem } from "../problem.ts";
 import { PuzzleError } from "../puzzle-error.ts";
 import { defaultPartition } from "./default-partition.ts";
 import { PatternBuilder } from "./pattern-builder.ts";
-import { assertChecksum, Checksum, readHead, writeChecksum, writeHead } from "./pattern-file.ts";
+import {
+  assertChecksum,
+  Checksum,
+  MAX_HEAD_BYTES,
+  readHead,
+  writeChecksum,
+  writeHead,
+} from "./pattern-file.ts";
 import {
   buildingBytes,
   type PatternPlan,
@@ -50,7 +57,7 @@ export interface PatternProgress {
   readonly total: number;
 }
 
-/** Tables in the making: to be asked to go on, or dropped. */
+/** Tables in the making, or on their way from where they are kept: to be asked to go on, or dropped. */
 export interface PatternBuild {
   /** Most bytes in use at a time. */
   readonly bytes: number;
@@ -109,9 +116,43 @@ export function deserializePatternDatabases(
   data: Uint8Array,
   { verify = true }: { readonly verify?: boolean } = {},
 ): PatternDatabases {
-  const plan = readHead(data);
-  if (verify) assertChecksum(data);
+  const plan = readHead(data, data.length);
+  if (verify) {
+    const sum = new Checksum();
+    sum.add(data, 0, data.length);
+    assertChecksum(data, sum);
+  }
   return { ...plan, data };
+}
+
+/** Bytes of tables that are kept somewhere. */
+export interface PatternBytes {
+  readonly length: number;
+  /** Reads bytes from `at` on, as many as there is room for; there are as many. */
+  readonly read: (into: Uint8Array, at: number) => void;
+  /** Whether threads are to share the tables, see {@link PatternRequest}. */
+  readonly shared?: boolean;
+}
+
+/**
+ * Returns what the tables are, by their first bytes alone; the rest may still be damaged.
+ *
+ * @throws {PuzzleError} TABLES_FOREIGN and TABLES_DAMAGED, as {@link deserializePatternDatabases}
+ */
+export function describePatternDatabases({ length, read }: PatternBytes): PatternPlan {
+  const head = new Uint8Array(Math.min(length, MAX_HEAD_BYTES));
+  read(head, 0);
+  return readHead(head, length);
+}
+
+/**
+ * Begins to load tables that were kept, a megabyte a step; in the end their checksum is verified.
+ *
+ * @throws {PuzzleError} TABLES_FOREIGN and TABLES_DAMAGED, as {@link deserializePatternDatabases}; the last step of
+ * `run` as well
+ */
+export function loadPatternDatabases(bytes: PatternBytes): PatternBuild {
+  return new Loading(describePatternDatabases(bytes), bytes);
 }
 
 function cellOfTile(goal: Board, tile: number): number {
@@ -128,6 +169,44 @@ function cellOfTile(goal: Board, tile: number): number {
 /** Direct tables are filled this many sets at a time, and checksums added up this many bytes. */
 const SETS_A_STEP = 256;
 const BYTES_A_STEP = 2 ** 20;
+
+class Loading implements PatternBuild {
+  readonly bytes: number;
+  readonly #plan: PatternPlan;
+  readonly #source: PatternBytes;
+  readonly #checksum = new Checksum();
+  #data: Uint8Array | undefined;
+  #loaded = 0;
+
+  constructor(plan: PatternPlan, source: PatternBytes) {
+    this.bytes = plan.bytes;
+    this.#plan = plan;
+    this.#source = source;
+  }
+
+  progress(): PatternProgress {
+    return { entries: this.#loaded, total: this.bytes };
+  }
+
+  run(steps: number): PatternDatabases | undefined {
+    const { read, shared = false } = this.#source;
+    this.#data ??= roomFor(this.bytes, shared);
+    const data = this.#data;
+    for (let step = 0; step < steps && this.#loaded < this.bytes; step++) {
+      const to = Math.min(this.bytes, this.#loaded + BYTES_A_STEP);
+      read(data.subarray(this.#loaded, to), this.#loaded);
+      this.#checksum.add(data, this.#loaded, to);
+      this.#loaded = to;
+    }
+    if (this.#loaded < this.bytes) return undefined;
+    assertChecksum(data, this.#checksum);
+    return { ...this.#plan, data };
+  }
+}
+
+function roomFor(bytes: number, shared: boolean): Uint8Array {
+  return new Uint8Array(shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes));
+}
 
 class Building implements PatternBuild {
   readonly bytes: number;
@@ -163,10 +242,7 @@ class Building implements PatternBuild {
 
   #step(): void {
     if (this.#data === undefined) {
-      const { bytes } = this.#plan;
-      this.#data = new Uint8Array(
-        this.#shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes),
-      );
+      this.#data = roomFor(this.#plan.bytes, this.#shared);
       writeHead(this.#data, this.#plan);
     } else if (this.#filling !== undefined) {
       if (this.#filling.advance()) this.#filling = undefined;

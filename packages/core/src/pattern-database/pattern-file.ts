@@ -33,13 +33,16 @@ export function writeHead(bytes: Uint8Array, plan: PatternPlan): void {
   });
 }
 
+/** The head of no tables is longer. */
+export const MAX_HEAD_BYTES = 2048;
+
 /**
- * Returns what the head says.
+ * Returns what the head says, which the bytes begin with, given how many bytes there are in all.
  *
  * @throws {PuzzleError} TABLES_FOREIGN where these are no tables, or of another version; TABLES_DAMAGED where
  * the head contradicts itself or the length
  */
-export function readHead(bytes: Uint8Array): PatternPlan {
+export function readHead(bytes: Uint8Array, length: number): PatternPlan {
   if (bytes.length < PATTERNS_AT || [...MAGIC].some((c, i) => bytes[i] !== c.charCodeAt(0))) {
     throw new PuzzleError("TABLES_FOREIGN", `expected "${MAGIC}" at the beginning of the tables`);
   }
@@ -71,10 +74,10 @@ export function readHead(bytes: Uint8Array): PatternPlan {
   } catch {
     throw damaged("the partition");
   }
-  if (plan.bytes !== bytes.length) {
+  if (plan.bytes !== length) {
     throw new PuzzleError(
       "TABLES_DAMAGED",
-      `tables of ${plan.bytes} bytes, but there are ${bytes.length}`,
+      `tables of ${plan.bytes} bytes, but there are ${length}`,
     );
   }
   return plan;
@@ -85,10 +88,12 @@ export function writeChecksum(bytes: Uint8Array, sum: Checksum): void {
   viewOf(bytes).setInt32(CHECKSUM_AT + 4, sum.b, true);
 }
 
-/** @throws {PuzzleError} TABLES_DAMAGED */
-export function assertChecksum(bytes: Uint8Array): void {
-  const sum = new Checksum();
-  sum.add(bytes, 0, bytes.length);
+/**
+ * Compares the checksum with what the bytes add up to.
+ *
+ * @throws {PuzzleError} TABLES_DAMAGED
+ */
+export function assertChecksum(bytes: Uint8Array, sum: Checksum): void {
   const view = viewOf(bytes);
   if (
     view.getInt32(CHECKSUM_AT, true) !== sum.a ||

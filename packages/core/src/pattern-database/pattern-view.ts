@@ -1,6 +1,6 @@
 import type { Board } from "../board.ts";
 import { boardSymmetries } from "./board-symmetry.ts";
-import type { PatternDatabases } from "./pattern-databases.ts";
+import type { PatternPlan } from "./pattern-layout.ts";
 
 /**
  * How a goal's boards are looked up in tables that may have been built for another goal: a tile goes by the
@@ -19,7 +19,7 @@ export interface PatternView {
  * just as true. There are none where no symmetry does.
  */
 export function patternViews(
-  { width, height, goalBlank }: PatternDatabases,
+  { width, height, goalBlank }: Pick<PatternPlan, "width" | "height" | "goalBlank">,
   goal: Board,
 ): PatternView[] {
   if (goal.width !== width || goal.height !== height) return [];
@@ -33,4 +33,12 @@ export function patternViews(
       });
       return { nameOf, cellOf };
     });
+}
+
+/** Tells whether tables serve a goal: of their size, and with its blank where a symmetry of the board takes theirs. */
+export function isServedBy(
+  goal: Board,
+  plan: Pick<PatternPlan, "width" | "height" | "goalBlank">,
+): boolean {
+  return patternViews(plan, goal).length > 0;
 }

@@ -5,11 +5,12 @@ import {
   type PatternBuild,
   type PatternDatabases,
 } from "../pattern-database/pattern-databases.ts";
-import { patternViews } from "../pattern-database/pattern-view.ts";
+import { isServedBy, patternViews } from "../pattern-database/pattern-view.ts";
 import type { Problem } from "../problem.ts";
 import type { ByteMeter } from "./byte-meter.ts";
 import { DescentDeepening } from "./descent.ts";
-import { DirectPatternDescent } from "./direct-pattern-descent.ts";
+import type { KeptTables } from "./kept-tables.ts";
+import { patternDescent } from "./pattern-descent.ts";
 import type { Search, SearchLimits } from "./search.ts";
 import { createSearch, type Engine } from "./search-frame.ts";
 import { WalkingDescent } from "./walking-descent.ts";
@@ -25,24 +26,26 @@ const PATTERN_PRUNING = 8;
 /** A building step is about as long as so many nodes. */
 const NODES_A_STEP = 16_384;
 
-/** The tables built so far, each for the goals whose blank a symmetry takes to its own. */
-const built: PatternDatabases[] = [];
+/** The tables built or loaded so far, each for the goals whose blank a symmetry takes to its own. */
+const ready: PatternDatabases[] = [];
 
 /** How to search a fifteen puzzle. */
 export interface FifteenOptions {
   readonly order?: string;
   readonly limits?: SearchLimits;
+  readonly keptTables?: KeptTables;
 }
 
 /**
  * Returns IDA* for a fifteen puzzle: by the greater of walking distance and linear conflict at once, and when
- * that has not come to an end after {@link NODES_BEFORE_TABLES} nodes, by three pattern databases of five
- * tiles and their reflection, from the bound that is proven by then. The tables are kept for the next board,
- * which goes by them from the beginning. Where `limits.bytes` leaves no room for them they are not built.
+ * that has not come to an end after {@link NODES_BEFORE_TABLES} nodes, by pattern databases and their
+ * reflection, from the bound that is proven by then: those that are kept somewhere, or else three of five tiles,
+ * which are built. They stay for the next board, which goes by them from the beginning. Where `limits.bytes`
+ * leaves no room for them, walking goes on.
  */
 export function fifteenSearch(
   problem: Problem,
-  { order = "udlr", limits }: FifteenOptions,
+  { order = "udlr", limits, keptTables }: FifteenOptions,
 ): Search {
   const codes = moveOrderCodes(order);
   let engine: FifteenEngine | undefined;
@@ -55,7 +58,7 @@ export function fifteenSearch(
     },
     limits,
     engine: (checked, meter) => {
-      engine = new FifteenEngine(checked, codes, meter);
+      engine = new FifteenEngine(checked, codes, meter, keptTables);
       return engine;
     },
   });
@@ -66,6 +69,7 @@ class FifteenEngine implements Engine {
   readonly #problem: Problem;
   readonly #order: Uint8Array;
   readonly #meter: ByteMeter;
+  readonly #keptTables: KeptTables | undefined;
   #search: DescentDeepening;
   /** What went before the search under way. */
   #expanded = 0;
@@ -74,13 +78,19 @@ class FifteenEngine implements Engine {
   /** Whether tables are to be built once walking has gone on for long. */
   #mayBuild = true;
 
-  constructor(problem: Problem, order: Uint8Array, meter: ByteMeter) {
+  constructor(
+    problem: Problem,
+    order: Uint8Array,
+    meter: ByteMeter,
+    keptTables: KeptTables | undefined,
+  ) {
     this.#problem = problem;
+    this.#keptTables = keptTables;
     this.#order = order;
     this.#meter = meter;
     const walking = new WalkingDescent(problem, true, meter);
     this.#search = new DescentDeepening(problem, walking, order, WALKING_PRUNING, meter);
-    const tables = built.find((each) => patternViews(each, problem.goal).length > 0);
+    const tables = ready.find((each) => isServedBy(problem.goal, each));
     if (tables !== undefined) this.#goBy(tables);
   }
 
@@ -101,8 +111,11 @@ class FifteenEngine implements Engine {
     const end = this.#mayBuild ? Math.min(stop, NODES_BEFORE_TABLES) : stop;
     if (this.#search.advance(end - this.#expanded)) return true;
     if (!this.#mayBuild || this.expanded < NODES_BEFORE_TABLES) return false;
-    const build = buildPatternDatabases({ width: 4, height: 4, goal: this.#problem.goal });
-    if (this.#meter.bytes + build.bytes > this.#meter.limit) {
+    const { goal } = this.#problem;
+    const room = this.#meter.limit - this.#meter.bytes;
+    const build =
+      this.#keptTables?.(goal, room) ?? buildPatternDatabases({ width: 4, height: 4, goal });
+    if (build.bytes > room) {
       // No room: walking goes on to the end.
       this.#mayBuild = false;
       return this.advance(stop);
@@ -122,15 +135,15 @@ class FifteenEngine implements Engine {
     if (tables === undefined) return false;
     this.#meter.give(build.bytes - tables.bytes);
     this.#build = undefined;
-    built.push(tables);
+    ready.push(tables);
     this.#goBy(tables);
     return true;
   }
 
   #goBy(tables: PatternDatabases): void {
     const { goal } = this.#problem;
-    const views = patternViews(tables, goal);
-    const descent = new DirectPatternDescent(this.#problem, tables, views, this.#meter);
+    const views = patternViews(tables, goal).slice(0, 2);
+    const descent = patternDescent(this.#problem, tables, views, this.#meter);
     this.#expanded += this.#search.expanded;
     this.#generated += this.#search.generated;
     this.#search = new DescentDeepening(

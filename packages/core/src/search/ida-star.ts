@@ -9,10 +9,9 @@ import type { Problem } from "../problem.ts";
 import { PuzzleError } from "../puzzle-error.ts";
 import type { ByteMeter } from "./byte-meter.ts";
 import { type Descent, DescentDeepening, MAX_DESCENT_CELLS } from "./descent.ts";
-import { DirectPatternDescent } from "./direct-pattern-descent.ts";
 import { IterativeDeepening } from "./iterative-deepening.ts";
 import { MAX_PRUNING } from "./move-automaton.ts";
-import { RankedPatternDescent } from "./ranked-pattern-descent.ts";
+import { patternDescent } from "./pattern-descent.ts";
 import type { Search, SearchLimits } from "./search.ts";
 import { createSearch, type Engine } from "./search-frame.ts";
 import { successorTable } from "./successors.ts";
@@ -97,11 +96,7 @@ function descentFor(
   if (heuristic === "patternDatabase") {
     const given = assertTables(tables);
     const views = suitableViews(given, goal).slice(0, reflect ? 2 : 1);
-    const isDirect = given.patterns[0]?.layout !== "ranked";
-    return (problem, meter) =>
-      isDirect
-        ? new DirectPatternDescent(problem, given, views, meter)
-        : new RankedPatternDescent(problem, given, views, meter);
+    return (problem, meter) => patternDescent(problem, given, views, meter);
   }
   if (heuristic === "walkingDistance" || heuristic === "walkingDistance+linearConflict") {
     assertWalkable(width, height);

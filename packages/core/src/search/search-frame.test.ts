@@ -44,7 +44,12 @@ describe.each(searches)("%s", (name, search) => {
         lowerBound: 0,
         stats: { expanded: 0, generated: 0 },
       });
-      expect(solved.progress()).toEqual({ expanded: 0, generated: 0, lowerBound: 0, bytes: 0 });
+      expect(solved.progress()).toMatchObject({
+        expanded: 0,
+        generated: 0,
+        lowerBound: 0,
+        bytes: 0,
+      });
     }
   });
 

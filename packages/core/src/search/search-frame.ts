@@ -108,7 +108,9 @@ export function createSearch(
       return outcome;
     },
     progress() {
-      return { ...stats(), lowerBound: lowerBound(), bytes: meter.bytes };
+      const { heuristic } = name;
+      const { bytes } = meter;
+      return { ...stats(), lowerBound: lowerBound(), bytes, ...(heuristic && { heuristic }) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { BestPath, Outcome, SearchStats } from "../outcome.ts";
+import type { BestPath, HeuristicName, Outcome, SearchStats } from "../outcome.ts";
 
 /** What a search may use; whatever is left out is unlimited. */
 export interface SearchLimits {
@@ -14,6 +14,8 @@ export interface SearchProgress extends SearchStats {
   readonly lowerBound: number;
   /** Bytes that the search's arrays take now. */
   readonly bytes: number;
+  /** The heuristic that it goes by now, which may change on the way. */
+  readonly heuristic?: HeuristicName;
   /** The best path yet, where the method has one before it is done. */
   readonly best?: BestPath;
 }

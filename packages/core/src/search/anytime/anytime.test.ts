@@ -1,12 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { createBoard, goalBoard } from "../../board.ts";
+import { type Board, createBoard, goalBoard } from "../../board.ts";
 import { applyMoves, leadsTo } from "../../move.ts";
+import {
+  buildPatternDatabases,
+  loadPatternDatabases,
+  type PatternBuild,
+  type PatternDatabases,
+} from "../../pattern-database/pattern-databases.ts";
 import { createProblem } from "../../problem.ts";
 import { seededRandom } from "../../random.ts";
 import { randomBoard, scramble } from "../../scramble.ts";
 import { solve } from "../../solve.ts";
 import { anytime } from "./anytime.ts";
 import { construct } from "./construct-search.ts";
+
+function buildFifteen(): PatternDatabases {
+  return buildPatternDatabases({ width: 4, height: 4 }).run(Number.POSITIVE_INFINITY)!;
+}
 
 // The first of Korf's fifty 24-puzzles: 95 moves.
 const twentyFour = createProblem(
@@ -55,6 +65,44 @@ describe("anytime", () => {
     expect(best!.length).toBeLessThan(115);
     expect(lowerBound).toBeGreaterThanOrEqual(81);
     expect(lowerBound).toBeLessThanOrEqual(95);
+  });
+
+  it("bounds by tables, those given or those kept, above what linear conflicts prove", () => {
+    const { goal } = twentyFour;
+    const tables = buildPatternDatabases({ width: 5, height: 5, goal }).run(1e9)!;
+    const given = anytime(twentyFour, { tables });
+    expect(given.progress().heuristic).toBe("patternDatabase");
+    const asked: number[] = [];
+    const keptTables = (wanted: Board, bytes: number): PatternBuild => {
+      expect(wanted).toEqual(goal);
+      asked.push(bytes);
+      const { data } = tables;
+      const { length } = data;
+      return loadPatternDatabases({
+        length,
+        read: (into, at) => into.set(data.subarray(at, at + into.length)),
+      });
+    };
+    const kept = anytime(twentyFour, { keptTables, limits: { bytes: 2e8 } });
+    expect(kept.progress().heuristic).toBe("linearConflict");
+    let before = 0;
+    for (let slice = 0; slice < 100; slice++) {
+      given.run(8192);
+      kept.run(8192);
+      expect(kept.progress().lowerBound).toBeGreaterThanOrEqual(before);
+      before = kept.progress().lowerBound;
+    }
+    expect(kept.progress().heuristic).toBe("patternDatabase");
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toBeLessThanOrEqual(1e8);
+    for (const { lowerBound, best } of [given.progress(), kept.progress()]) {
+      expect(lowerBound).toBeGreaterThanOrEqual(81);
+      expect(lowerBound).toBeLessThanOrEqual(95);
+      expect(leadsTo(twentyFour, best!.moves)).toBe(true);
+    }
+    expect(() => anytime(twentyFour, { tables: buildFifteen() })).toThrow(
+      expect.objectContaining({ code: "TABLES_UNSUITABLE" }),
+    );
   });
 
   it("works on boards of any shape, with the goal's blank anywhere", () => {

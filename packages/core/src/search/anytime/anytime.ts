@@ -2,14 +2,15 @@ import { boardsEqual, createBoard } from "../../board.ts";
 import { leadsTo, moveOrderCodes } from "../../move.ts";
 import type { Outcome, SearchStats } from "../../outcome.ts";
 import { explainReachability } from "../../parity.ts";
+import type { PatternDatabases } from "../../pattern-database/pattern-databases.ts";
 import type { Problem } from "../../problem.ts";
 import { ByteMeter } from "../byte-meter.ts";
-import { idaStar } from "../ida-star.ts";
+import type { KeptTables } from "../kept-tables.ts";
 import type { Search, SearchLimits, SearchProgress } from "../search.ts";
 import { checkedLimit } from "../search-frame.ts";
 import { Improvement } from "./improvement.ts";
+import { RisingBound } from "./rising-bound.ts";
 
-const NAME = { method: "anytime", heuristic: "linearConflict" } as const;
 /** Of the nodes, how many go to the bound. They are cheaper: that is a tenth of the time or so. */
 const BOUND_SHARE = 0.2;
 /** The most nodes between two turns of the one and the other. */
@@ -23,6 +24,10 @@ export interface AnytimeOptions {
    */
   readonly order?: string;
   readonly limits?: SearchLimits;
+  /** Pattern databases for the bound. */
+  readonly tables?: PatternDatabases;
+  /** Where to look for some when there are no `tables`. */
+  readonly keptTables?: KeptTables;
 }
 
 /**
@@ -32,10 +37,10 @@ export interface AnytimeOptions {
  * reached limit.
  *
  * The first path is constructed; better ones are sought by beams over the whole way and over stretches of
- * it, from either end. The bound is that of IDA*, which goes on beside. `limits.bytes` holds for both together,
+ * it, from either end. The bound is that of IDA*, which goes on beside, by linear conflicts or by tables. `limits.bytes` holds for both together,
  * half each: where wider beams would pass it, they stay as wide as they are.
  *
- * @throws {PuzzleError} OPTION_INVALID, MOVE_ORDER_INVALID; what a bad board throws
+ * @throws {PuzzleError} OPTION_INVALID, MOVE_ORDER_INVALID, TABLES_UNSUITABLE; what a bad board throws
  */
 export function anytime(problem: Problem, options: AnytimeOptions = {}): Search {
   const { order, limits } = options;
@@ -54,12 +59,14 @@ export function anytime(problem: Problem, options: AnytimeOptions = {}): Search 
     };
   }
 
-  const bound = idaStar(
+  const { tables, keptTables } = options;
+  const bound = new RisingBound(
     { start, goal },
     {
-      heuristic: NAME.heuristic,
+      bytes: half,
       ...(order !== undefined && { order }),
-      ...(limits?.bytes !== undefined && { limits: { bytes: half } }),
+      ...(tables !== undefined && { tables }),
+      ...(keptTables !== undefined && { keptTables }),
     },
   );
   const meter = new ByteMeter(half);
@@ -70,16 +77,20 @@ export function anytime(problem: Problem, options: AnytimeOptions = {}): Search 
   if (boardsEqual(start, goal)) outcome = solved("");
 
   function stats(): SearchStats {
-    const proof = bound.progress();
     return {
-      expanded: improvement.expanded + proof.expanded,
-      generated: improvement.generated + proof.generated,
+      expanded: improvement.expanded + bound.expanded,
+      generated: improvement.generated + bound.generated,
     };
   }
 
   function progress(): SearchProgress {
-    const { lowerBound, bytes } = bound.progress();
-    return { ...stats(), lowerBound, bytes: meter.bytes + bytes, best: improvement.best };
+    const { lowerBound, bytes, heuristic } = bound;
+    const { best } = improvement;
+    return { ...stats(), lowerBound, bytes: meter.bytes + bytes, heuristic, best };
+  }
+
+  function name() {
+    return { method: "anytime", heuristic: bound.heuristic } as const;
   }
 
   function solved(moves: string): Outcome {
@@ -93,14 +104,21 @@ export function anytime(problem: Problem, options: AnytimeOptions = {}): Search 
       length,
       optimal: true,
       lowerBound: length,
-      ...NAME,
+      ...name(),
       stats: stats(),
     };
   }
 
   function limited(reason: "nodes" | "memory"): Outcome {
     const { lowerBound, best } = progress();
-    return { status: "limit", reason, lowerBound, ...(best && { best }), ...NAME, stats: stats() };
+    return {
+      status: "limit",
+      reason,
+      lowerBound,
+      ...(best && { best }),
+      ...name(),
+      stats: stats(),
+    };
   }
 
   function raiseBound(nodes: number): void {
@@ -118,7 +136,7 @@ export function anytime(problem: Problem, options: AnytimeOptions = {}): Search 
     if (outcome !== undefined || !isImproving || left === 0) return;
     isImproving = improvement.run(left);
     const { best } = improvement;
-    if (best.length === bound.progress().lowerBound && order === undefined) {
+    if (best.length === bound.lowerBound && order === undefined) {
       outcome = solved(best.moves);
     }
   }
