@@ -29,6 +29,7 @@ export {
   type Hints,
   optimalMoves,
 } from "./hints.ts";
+export { lineSlide } from "./line-slide.ts";
 export {
   applyMoves,
   invertMoves,

@@ -1,0 +1,5 @@
+import { JudgeScreen } from "../../../features/judge/judge-screen.tsx";
+
+export default function Page() {
+  return <JudgeScreen />;
+}

@@ -1,0 +1,5 @@
+import { PlayScreen } from "../../features/play/play-screen.tsx";
+
+export default function Page() {
+  return <PlayScreen />;
+}

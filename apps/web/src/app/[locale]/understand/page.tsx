@@ -1,0 +1,5 @@
+import { UnderstandScreen } from "../../../features/understand/understand-screen.tsx";
+
+export default function Page() {
+  return <UnderstandScreen />;
+}

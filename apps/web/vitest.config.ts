@@ -1,0 +1,18 @@
+import type { ViteUserConfig } from "vitest/config";
+import { packageTests } from "../../.config/vitest.ts";
+
+const shared = packageTests();
+
+/** Whole-program tests share one served build and one browser. */
+const config: ViteUserConfig = {
+  ...shared,
+  test: {
+    ...shared.test,
+    globalSetup: [...(shared.test?.globalSetup ?? []), "./test/global-setup.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+};
+
+export default config;
