@@ -8,7 +8,6 @@ import {
   type Dialect,
   findDialect,
   generateCases,
-  type MoveNotation,
   print,
   printInput,
 } from "./index.ts";
@@ -18,29 +17,103 @@ import {
  * output, and a blank pushed about on a plain list.
  */
 function plainJudge(dialect: Dialect, { number, problem }: BoardCase, output: string): boolean {
-  const { solved, atOnce, moves, also } = dialect.output;
-  const { words, names, separator, before = "", after = "" } = moves as MoveNotation;
-  const one = `${escaped(before)}(?:${words.map(escaped).join("|")})${escaped(after)}`;
-  const path = `(?:${one}(?:${escaped(separator)}${one})*)?`;
+  const { solved, atOnce, also } = dialect.output;
   const templates = [solved, ...(atOnce === undefined ? [] : [atOnce]), ...(also?.atOnce ?? [])];
   return templates.some((template) => {
     const pattern = escaped(template)
       .replace("\\{case\\}", String(number))
       .replace("\\{length\\}", "(?<length>0|[1-9]\\d*)")
-      .replace("\\{path\\}", `(?<path>${path})`);
+      .replace("\\{path\\}", `(?<path>${pathPattern(dialect)})`)
+      .replace("\\{boards\\}", `(?<boards>${BOARDS[dialect.id]})`);
     const found = new RegExp(`^${pattern}$`).exec(output);
     if (found === null) return false;
-    const written = found.groups?.["path"] ?? "";
-    const word = new RegExp(words.map(escaped).join("|"), "g");
-    const steps = Array.from(written.matchAll(word), ([text]) => words.indexOf(text));
-    const blank = names === "blank" ? steps : steps.map((step) => step ^ 1);
-    if (found.groups?.["length"] !== undefined && Number(found.groups["length"]) !== steps.length) {
-      return false;
-    }
+    const { path = "", length, boards } = found.groups ?? {};
+    const cells =
+      boards === undefined ? cellsOf(dialect, problem.start, path) : cellsBetween(boards, problem);
+    if (cells === undefined) return false;
+    if (length !== undefined && Number(length) !== cells.length) return false;
     return (
-      leads(problem.start, problem.goal, blank) && isShortEnough(dialect, problem, steps.length)
+      leads(problem.start, problem.goal, cells) && isShortEnough(dialect, problem, cells.length)
     );
   });
+}
+
+/** What `{boards}` matches in the dialects that answer so, on 3×3. */
+const BOARDS: Readonly<Record<string, string>> = {
+  "codegolf-1351": "(?:(?:\\d \\d \\d\\n){3}(?:\\n(?!$)|$))+",
+  "princeton-cos226": "(?:3\\n(?: \\d {2}\\d {2}\\d \\n){3}(?:\\n(?!\\n?$)|(?=\\n$)))+",
+};
+
+const NUMBER = "(?:0|[1-9]\\d*)";
+
+function pathPattern({ output: { moves } }: Dialect): string {
+  const { separator, before = "", after = "" } = moves;
+  const glued = separator === "" && after === "";
+  const word =
+    "words" in moves
+      ? `(?:${moves.words.map(escaped).join("|")})${moves.repeats ? "(?:[1-9]\\d*)?" : ""}`
+      : moves.names === "tile-cell"
+        ? `${NUMBER} ${NUMBER}`
+        : glued
+          ? "\\d"
+          : NUMBER;
+  const one = `${escaped(before)}${word}${escaped(after)}`;
+  return `(?:${one}(?:${escaped(separator)}${one})*)?`;
+}
+
+/** The cell that each move brings the blank to, or undefined where it would leave the board. */
+function cellsOf({ output: { moves } }: Dialect, start: Board, path: string): number[] | undefined {
+  const { width } = start;
+  if (!("words" in moves)) {
+    if (moves.names === "tile-cell") {
+      const pairs = Array.from(path.matchAll(/(\d+) (\d+)/g), ([, row, column]) => [row, column]);
+      if (pairs.some(([, column]) => Number(column) >= width)) return undefined;
+      return pairs.map(([row, column]) => Number(row) * width + Number(column));
+    }
+    const tiles = [...start.tiles];
+    const named = path.match(moves.separator === "" ? /\d/g : /\d+/g) ?? [];
+    return named.map((name) => {
+      const at = tiles.indexOf(Number(name));
+      const blank = tiles.indexOf(0);
+      if (at >= 0) [tiles[blank], tiles[at]] = [Number(name), 0];
+      return at;
+    });
+  }
+  const { words, names } = moves;
+  const word = new RegExp(`(${words.map(escaped).join("|")})(\\d*)`, "g");
+  let at = start.tiles.indexOf(0);
+  const cells: number[] = [];
+  for (const [, text, times] of path.matchAll(word)) {
+    const way = words.indexOf(text!) ^ (names === "blank" ? 0 : 1);
+    for (let time = Math.min(Number(times || 1), 100); time > 0; time--) {
+      const column = at % width;
+      if ((way === 2 && column === 0) || (way === 3 && column === width - 1)) return undefined;
+      at += [-width, width, -1, 1][way]!;
+      cells.push(at);
+    }
+  }
+  return cells;
+}
+
+/** The cells that the blank goes to from board to board, the first of which must be the start. */
+function cellsBetween(text: string, { start }: BoardCase["problem"]): number[] | undefined {
+  const { width, height } = start;
+  const rows = text.split("\n").filter((line) => line.trim().split(/ +/).length === width);
+  const now = [...start.tiles];
+  const cells: number[] = [];
+  for (let row = 0; row < rows.length; row += height) {
+    const board = rows
+      .slice(row, row + height)
+      .flatMap((line) => line.trim().split(/ +/).map(Number));
+    const blank = now.indexOf(0);
+    const to = board.indexOf(0);
+    if (row > 0) {
+      cells.push(to);
+      [now[blank], now[to]] = [now[to]!, 0];
+    }
+    if (now.join() !== board.join()) return undefined;
+  }
+  return cells;
 }
 
 function isShortEnough(
@@ -54,14 +127,13 @@ function isShortEnough(
   return question.rule === "any" || (best.status === "solved" && best.length === length);
 }
 
-function leads({ width, tiles }: Board, goal: Board, steps: readonly number[]): boolean {
+function leads({ width, tiles }: Board, goal: Board, cells: readonly number[]): boolean {
   const now = [...tiles];
   let at = now.indexOf(0);
-  for (const step of steps) {
-    const column = at % width;
-    const to = at + [-width, width, -1, 1][step]!;
-    if (to < 0 || to >= now.length) return false;
-    if ((step === 2 && column === 0) || (step === 3 && column === width - 1)) return false;
+  for (const to of cells) {
+    if (!(to >= 0 && to < now.length)) return false;
+    const rows = Math.abs(Math.floor(to / width) - Math.floor(at / width));
+    if (rows + Math.abs((to % width) - (at % width)) !== 1) return false;
     now[at] = now[to]!;
     now[to] = 0;
     at = to;
@@ -91,6 +163,10 @@ const change = fc.record({
       "UD",
       "LR",
       "UP\nDOWN\n",
+      "1",
+      "2",
+      ", 3",
+      "2 2\n",
       "\n",
       " ",
     ),
@@ -111,6 +187,17 @@ describe.each([
   "aima-python",
   "checkio-8-puzzle",
   "cwru-eecs391",
+  "uva-10181",
+  "mipt-091",
+  "berkeley-cs188",
+  "slidysim",
+  "rosetta-15",
+  "komal-s15",
+  "codewars-sliding-puzzle-solver",
+  "codeit-2018-sorting-game",
+  "codingame-klotski",
+  "codegolf-1351",
+  "princeton-cos226",
 ])("check as %s does", (id) => {
   it("accepts what a plain judge accepts, and nothing else", () => {
     const dialect = findDialect(id)!;

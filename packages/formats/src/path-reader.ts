@@ -1,6 +1,6 @@
 import { type Board, MOVES, replay } from "@slidepath/core";
 import type { MoveNotation, PathNotation } from "./notation.ts";
-import { isDirectional, printPath } from "./notation.ts";
+import { isDirectional, printMoves, printPath } from "./notation.ts";
 
 /** A path as far as it could be read. */
 export interface ReadPath {
@@ -33,11 +33,12 @@ export function readPath(text: string, notation: PathNotation, start: Board): Re
     ? readDirections(text, notation)
     : readTiles(text, notation, start);
   if (read.fault !== undefined) return read;
-  const isRepeated = "repeats" in notation && notation.repeats === true;
-  if (isRepeated) return read;
   const end = isDirectional(notation) ? undefined : replay(start, read.moves);
   if (end !== undefined && !end.ok) return read;
-  const departure = departureOf(text, printPath(read.moves, notation, start));
+  // A run may be written in more ways than one.
+  const isRepeated = "repeats" in notation && notation.repeats === true;
+  const written = isRepeated ? read.words : printPath(read.moves, notation, start);
+  const departure = departureOf(text, written);
   return departure === undefined ? read : { ...read, departure };
 }
 
@@ -53,23 +54,27 @@ export function departureOf(text: string, written: string): ReadPath["departure"
 interface Draft {
   moves: string;
   starts: number[];
+  /** The words and counts that were read, as the notation has them. */
+  words: string;
   fault?: PathFault;
 }
 
 function readDirections(text: string, notation: MoveNotation): Draft {
   const word = wordPattern(notation);
   const letters = lettersOf(notation);
-  const draft: Draft = { moves: "", starts: [] };
+  const draft: Draft = { moves: "", starts: [], words: "" };
   let at = between(text, 0);
   while (at < text.length) {
     word.lastIndex = at;
     const found = word.exec(text);
-    if (found === null) {
+    const count = found?.[2] ?? "";
+    const times = count === "" ? 1 : Number(count);
+    if (found === null || times === 0) {
       draft.fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
       break;
     }
     const letter = letters.get(found[1]!.toLowerCase())!;
-    const times = found[2] === undefined || found[2] === "" ? 1 : Number(found[2]);
+    draft.words += printMoves(letter, notation) + (count === "" ? "" : times);
     for (let time = 0; time < Math.min(times, MOST_REPEATS); time++) {
       draft.moves += letter;
       draft.starts.push(at);
@@ -87,7 +92,7 @@ function readTiles(text: string, notation: PathNotation, start: Board): Draft {
   const { width } = start;
   const tiles = start.tiles.slice();
   let blank = tiles.indexOf(0);
-  const draft: Draft = { moves: "", starts: [] };
+  const draft: Draft = { moves: "", starts: [], words: "" };
   const pattern = tilePattern(notation);
   let at = between(text, 0);
   while (at < text.length) {
