@@ -30,6 +30,7 @@ export {
   optimalMoves,
 } from "./hints.ts";
 export { lineSlide } from "./line-slide.ts";
+export { type LookUpOptions, lookUp } from "./look-up.ts";
 export {
   applyMoves,
   invertMoves,

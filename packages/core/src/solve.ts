@@ -1,4 +1,4 @@
-import { moveOrderCodes } from "./move.ts";
+import { lookUp } from "./look-up.ts";
 import type { HeuristicName, Method, Outcome } from "./outcome.ts";
 import type { PatternDatabases } from "./pattern-database/pattern-databases.ts";
 import type { Problem } from "./problem.ts";
@@ -11,7 +11,7 @@ import { fifteenSearch } from "./search/fifteen-search.ts";
 import { idaStar } from "./search/ida-star.ts";
 import type { KeptTables } from "./search/kept-tables.ts";
 import type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
-import { lookUp, tableSearch } from "./search/table-search.ts";
+import { tableSearch } from "./search/table-search.ts";
 import { INSTANT_TABLE_CELLS, isTableBuilt, MAX_TABLE_CELLS, type Metric } from "./table-store.ts";
 
 /** How to solve; everything may be left out. */
@@ -83,11 +83,7 @@ export function solve(problem: Problem, options: SolveOptions = {}): Outcome {
     isInstant(problem, options) &&
     !options.signal?.aborted
   ) {
-    return lookUp(
-      problem,
-      options.metric ?? "single-tile",
-      moveOrderCodes(options.order ?? "udlr"),
-    );
+    return lookUp(problem, options);
   }
   const search = createSolver(problem, options);
   for (;;) {

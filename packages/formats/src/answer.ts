@@ -3,6 +3,7 @@ import {
   createSolver,
   INSTANT_TABLE_CELLS,
   isReachable,
+  lookUp,
   type Outcome,
   type Problem,
   type SolveOptions,
@@ -38,13 +39,36 @@ export interface Answer {
 /** How to find answers; `order` counts where the dialect leaves open which of the shortest paths is right. */
 export type AnswerOptions = SolveOptions;
 
+/** A way of finding paths. */
+export type PathFinder<Options> = (
+  dialect: Dialect,
+  asked: BoardCase,
+  options: Options,
+) => Outcome | Beyond;
+
 /** Returns the answer to a case, in the dialect's own letter order. Throws what core's solve throws. */
 export function answer(dialect: Dialect, asked: Case, options: AnswerOptions = {}): Answer {
-  const isOdd = asked.odd !== undefined;
-  return { case: asked, outcome: isOdd ? asked.odd.answer() : resultOf(dialect, asked, options) };
+  return answerBy(searched, dialect, asked, options);
 }
 
-function resultOf(dialect: Dialect, asked: BoardCase, options: AnswerOptions): Result {
+/** Answers what needs no path, or a cheapest one, and has shortest ones found. */
+export function answerBy<Options>(
+  findPath: PathFinder<Options>,
+  dialect: Dialect,
+  asked: Case,
+  options: Options,
+): Answer {
+  const isOdd = asked.odd !== undefined;
+  const outcome = isOdd ? asked.odd.answer() : resultOf(findPath, dialect, asked, options);
+  return { case: asked, outcome };
+}
+
+function resultOf<Options>(
+  findPath: PathFinder<Options>,
+  dialect: Dialect,
+  asked: BoardCase,
+  options: Options,
+): Result {
   const { question } = dialect;
   switch (question.kind) {
     case "decision":
@@ -53,13 +77,19 @@ function resultOf(dialect: Dialect, asked: BoardCase, options: AnswerOptions): R
       return { status: "decided", holds: true };
     default: {
       if ("rule" in question && question.rule === "cheapest") return cheapest(asked.problem);
-      if (isAnyPathEnough(question, asked, options)) return somePath(asked.problem, options);
-      const limit = moveLimit(dialect, asked);
-      const order = orderFor(question, asked, options.order);
-      const given = order === options.order ? options : withOrder(options, order!);
-      return limit === undefined ? solve(asked.problem, given) : solveWithin(asked, limit, given);
+      return findPath(dialect, asked, options);
     }
   }
+}
+
+/** Solves as the options say. */
+function searched(dialect: Dialect, asked: BoardCase, options: AnswerOptions): Outcome | Beyond {
+  const { question } = dialect;
+  if (isAnyPathEnough(question, asked, options)) return somePath(asked.problem, options);
+  const limit = moveLimit(dialect, asked);
+  const order = orderFor(question, asked, options.order);
+  const given = order === options.order ? options : withOrder(options, order!);
+  return limit === undefined ? solve(asked.problem, given) : solveWithin(asked, limit, given);
 }
 
 /** Whether any path will do, on a board for which a shortest one may take too long, and nobody said how. */
@@ -106,7 +136,7 @@ function somePath(problem: Problem, options: AnswerOptions): Outcome {
 /** A cheapest path as a solved outcome, which does not claim to be a shortest one. */
 function cheapest(problem: Problem): Outcome {
   const path = cheapestPath(problem);
-  if (path === undefined) return solve(problem);
+  if (path === undefined) return lookUp(problem);
   return {
     status: "solved",
     moves: path.moves,
@@ -145,7 +175,11 @@ export function moveLimit({ output }: Dialect, asked: Case): number | undefined 
  * The letter order to ask core for: the dialect's own where it says which path is right, else the caller's.
  * Where neither cares, the least path is looked for if it costs nothing.
  */
-function orderFor(question: Question, { problem }: BoardCase, wanted?: string): string | undefined {
+export function orderFor(
+  question: Question,
+  { problem }: BoardCase,
+  wanted?: string,
+): string | undefined {
   if (!("order" in question)) return wanted;
   if ("rule" in question && question.rule === "least") return question.order;
   return wanted ?? (problem.start.tiles.length <= INSTANT_TABLE_CELLS ? question.order : undefined);
@@ -177,7 +211,7 @@ function isOneMove({ start, goal }: Problem): boolean {
 const SLICE = 8192;
 
 /** Solves as far as it matters: a search whose lower bound has passed the limit is over. */
-function solveWithin(asked: BoardCase, limit: number, options: SolveOptions): Result {
+function solveWithin(asked: BoardCase, limit: number, options: SolveOptions): Outcome | Beyond {
   const search = createSolver(asked.problem, options);
   for (;;) {
     const outcome = search.run(SLICE);

@@ -8,6 +8,7 @@ export {
   moveLimit,
   type Result,
 } from "./answer.ts";
+export { answerByTable } from "./answer-by-table.ts";
 export type { BoardCase, Case, OddCase } from "./case.ts";
 export type { ParseOptions } from "./case-reader.ts";
 // Judging somebody's answers.
@@ -42,6 +43,17 @@ export type {
   UnsolvableWords,
 } from "./dialect.ts";
 export { dialectTitle } from "./dialect-title.ts";
+// The shelves of which DIALECTS is made, for programs that bundle a dialect alone.
+export { boards as BOARD_DIALECTS } from "./dialects/boards.ts";
+export { courseWork as COURSE_DIALECTS } from "./dialects/course-work.ts";
+export { decisions as DECISION_DIALECTS } from "./dialects/decisions.ts";
+export { manyLength as MANY_LENGTH_DIALECTS } from "./dialects/many-length.ts";
+export { oddities as ODD_DIALECTS } from "./dialects/oddities.ts";
+export { oneLength as ONE_LENGTH_DIALECTS } from "./dialects/one-length.ts";
+export { paths as PATH_DIALECTS } from "./dialects/paths.ts";
+export { plain as PLAIN_DIALECTS } from "./dialects/plain.ts";
+export { twoBoards as TWO_BOARD_DIALECTS } from "./dialects/two-boards.ts";
+export { xFamily as X_DIALECTS } from "./dialects/x-family.ts";
 export { describeDifference, describeReason } from "./difference-message.ts";
 export type { ReadBoardsOptions } from "./free/board-options.ts";
 // Making cases.
