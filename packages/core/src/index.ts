@@ -104,7 +104,7 @@ export { construct } from "./search/anytime/construct-search.ts";
 export { type BreadthFirstOptions, breadthFirst } from "./search/breadth-first.ts";
 export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";
 export type { KeptTables } from "./search/kept-tables.ts";
-export type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
+export type { BoundBegun, Search, SearchLimits, SearchProgress } from "./search/search.ts";
 export { singleSlides } from "./single-slides.ts";
 export { createSolver, type SolveOptions, solve, solveInTurns } from "./solve.ts";
 export {

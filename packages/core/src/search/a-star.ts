@@ -8,7 +8,7 @@ import type { ByteMeter } from "./byte-meter.ts";
 import { IterativeDeepening } from "./iterative-deepening.ts";
 import { LeastPath } from "./least-path.ts";
 import { gOf, moveOf, nodeNote } from "./node-note.ts";
-import type { Search, SearchLimits } from "./search.ts";
+import type { BoundBegun, Search, SearchLimits } from "./search.ts";
 import { createSearch, type Engine } from "./search-frame.ts";
 import { StateIndex } from "./state-index.ts";
 import { StateLog } from "./state-log.ts";
@@ -65,6 +65,7 @@ class AStar implements Engine {
   generated = 0;
   /** The least f in the open list. */
   lowerBound: number;
+  readonly bounds: BoundBegun[] = [];
 
   readonly #problem: Problem;
   readonly #heuristic: Heuristic;
@@ -95,6 +96,7 @@ class AStar implements Engine {
     this.#tiles = meter.int32(tiles.length);
     this.#tiles.set(tiles);
     this.lowerBound = heuristic.load(this.#tiles);
+    this.bounds.push({ bound: this.lowerBound, expanded: 0 });
     this.#log = new StateLog(tiles.length, 1, meter);
     this.#index = new StateIndex(this.#log, meter);
     this.#open = new BucketQueue(this.lowerBound, meter);
@@ -113,7 +115,10 @@ class AStar implements Engine {
       const g = open.g;
       // A node that has been reached by a shorter path since has another entry.
       if (gOf(log.note(id)) !== g) continue;
-      this.lowerBound = open.f;
+      if (open.f !== this.lowerBound) {
+        this.lowerBound = open.f;
+        this.bounds.push({ bound: open.f, expanded: this.expanded });
+      }
       if (open.f === g) {
         log.take(id);
         return this.#leastWanted ? this.#advancePass(this.#startPass(), stop) : true;

@@ -3,7 +3,7 @@ import { moveOrderCodes } from "../move.ts";
 import { FACTORIALS, rank } from "../permutation.ts";
 import type { Problem } from "../problem.ts";
 import type { ByteMeter } from "./byte-meter.ts";
-import type { Search, SearchLimits } from "./search.ts";
+import type { BoundBegun, Search, SearchLimits } from "./search.ts";
 import { createSearch, type Engine } from "./search-frame.ts";
 import { StateIndex } from "./state-index.ts";
 import { StateLog } from "./state-log.ts";
@@ -50,6 +50,7 @@ class BreadthFirst implements Engine {
   generated = 0;
   /** One more than the depth of the node to be expanded next. */
   lowerBound = 1;
+  readonly bounds: BoundBegun[] = [{ bound: 1, expanded: 0 }];
 
   readonly #start: Board;
   readonly #successors: Int32Array;
@@ -107,6 +108,7 @@ class BreadthFirst implements Engine {
       if (this.#next === this.#levelEnd) {
         this.#levelEnd = log.length;
         this.lowerBound++;
+        this.bounds.push({ bound: this.lowerBound, expanded: this.expanded });
       }
     }
     return false;

@@ -3,6 +3,7 @@ import type { SearchStats } from "../outcome.ts";
 import type { Problem } from "../problem.ts";
 import type { ByteMeter } from "./byte-meter.ts";
 import { type AutomatonBuild, buildAutomaton, type MoveAutomaton } from "./move-automaton.ts";
+import type { BoundBegun } from "./search.ts";
 import type { Engine } from "./search-frame.ts";
 
 /** How a {@link Descent} left off. */
@@ -101,6 +102,7 @@ function reversedSuccessors(
  */
 export class DescentDeepening implements Engine {
   lowerBound: number;
+  readonly bounds: BoundBegun[] = [];
 
   readonly #descent: Descent;
   readonly #start: number;
@@ -145,7 +147,7 @@ export class DescentDeepening implements Engine {
       }
       if (left === PAUSED) return false;
       this.lowerBound += 2;
-      descent.begin(this.lowerBound);
+      this.#begin();
     }
   }
 
@@ -160,10 +162,15 @@ export class DescentDeepening implements Engine {
       // All bounds are even, or all are odd.
       this.lowerBound = Math.max(h, this.lowerBound + ((this.lowerBound ^ h) & 1));
       this.#descent.prepare(this.#automaton, this.#successors);
-      this.#descent.begin(this.lowerBound);
+      this.#begin();
       return true;
     }
     return false;
+  }
+
+  #begin(): void {
+    this.bounds.push({ bound: this.lowerBound, expanded: this.expanded });
+    this.#descent.begin(this.lowerBound);
   }
 
   /** What a search that makes its successors one by one would not have made. */

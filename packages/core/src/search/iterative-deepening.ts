@@ -3,6 +3,7 @@ import { MOVES } from "../move.ts";
 import type { SearchStats } from "../outcome.ts";
 import type { Problem } from "../problem.ts";
 import type { ByteMeter } from "./byte-meter.ts";
+import type { BoundBegun } from "./search.ts";
 import type { Engine } from "./search-frame.ts";
 import { NO_MOVE, successorList } from "./successors.ts";
 
@@ -39,6 +40,7 @@ export class IterativeDeepening implements Engine {
   generated: number;
   /** The bound of the iteration under way. */
   lowerBound: number;
+  readonly bounds: BoundBegun[] = [];
 
   readonly #meter: ByteMeter;
   readonly #heuristic: Heuristic;
@@ -76,6 +78,7 @@ export class IterativeDeepening implements Engine {
     this.#next = successorList(this.#blank, NO_MOVE);
     this.#h = heuristic.load(this.#tiles);
     this.lowerBound = from?.bound ?? this.#h;
+    this.bounds.push({ bound: this.lowerBound, expanded: this.expanded });
     this.#stack = meter.int32(FRAME * (this.lowerBound + 1));
   }
 
@@ -84,6 +87,7 @@ export class IterativeDeepening implements Engine {
       if (this.#iterate(stop)) return this.#h === 0;
       // All within the bound has been tried, and the path is the start again.
       this.lowerBound += this.#excess;
+      this.bounds.push({ bound: this.lowerBound, expanded: this.expanded });
       this.#excess = NONE_BEYOND;
       this.#next = successorList(this.#blank, NO_MOVE);
       this.#stack = this.#meter.grown(this.#stack, FRAME * (this.lowerBound + 1));

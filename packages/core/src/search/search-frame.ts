@@ -5,12 +5,14 @@ import { explainReachability } from "../parity.ts";
 import type { Problem } from "../problem.ts";
 import { PuzzleError } from "../puzzle-error.ts";
 import { ByteMeter, OUT_OF_BYTES } from "./byte-meter.ts";
-import type { Search, SearchLimits } from "./search.ts";
+import type { BoundBegun, Search, SearchLimits } from "./search.ts";
 
 /** What a search algorithm supplies; {@link createSearch} does the rest. */
 export interface Engine extends SearchStats {
   /** Proven so far: no path is shorter than this. */
   readonly lowerBound: number;
+  /** As a search's progress tells them. */
+  readonly bounds?: readonly BoundBegun[];
   /**
    * Works until a path is found, which is a shortest one and `lowerBound` long (then true), or until one
    * more node would have to be expanded while `expanded` is `stop` already (then false).
@@ -110,7 +112,14 @@ export function createSearch(
     progress() {
       const { heuristic } = name;
       const { bytes } = meter;
-      return { ...stats(), lowerBound: lowerBound(), bytes, ...(heuristic && { heuristic }) };
+      const bounds = engine?.bounds?.slice();
+      return {
+        ...stats(),
+        lowerBound: lowerBound(),
+        ...(bounds && { bounds }),
+        bytes,
+        ...(heuristic && { heuristic }),
+      };
     },
   };
 }

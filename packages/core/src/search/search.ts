@@ -8,10 +8,24 @@ export interface SearchLimits {
   readonly bytes?: number;
 }
 
+/** A bound that a search has come to. */
+export interface BoundBegun {
+  /** Proven then: no path is shorter than this. */
+  readonly bound: number;
+  /** Nodes expanded before; the next one begins it. */
+  readonly expanded: number;
+}
+
 /** Where a search stands. */
 export interface SearchProgress extends SearchStats {
   /** Proven so far: no path is shorter than this. */
   readonly lowerBound: number;
+  /**
+   * The bounds that it came to, the first one first, so that the difference of two neighbours' counts is what a
+   * bound took: for breadth-first search the boards of one depth, for A* the nodes of one f, for IDA* an
+   * iteration. Left out by methods that have no such bounds.
+   */
+  readonly bounds?: readonly BoundBegun[];
   /** Bytes that the search's arrays take now. */
   readonly bytes: number;
   /** The heuristic that it goes by now, which may change on the way. */
