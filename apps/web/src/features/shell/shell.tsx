@@ -68,7 +68,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </main>
-      <footer className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted">{t("privacy")}</footer>
+      <footer className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 pb-8 text-sm text-muted">
+        <span>{t("privacy")}</span>
+        <Link href={`/${locale}/docs/`} className="nav-link">
+          {t("guides")}
+        </Link>
+      </footer>
     </Announcer>
   );
 }
