@@ -70,7 +70,21 @@ export type Complaint =
       readonly dialect: string;
     }
   | { readonly code: "COMMAND_UNSTARTED"; readonly command: string; readonly reason: string }
-  | { readonly code: "METHOD_UNSUPPORTED"; readonly number: number }
+  | {
+      readonly code: "METHOD_UNSUPPORTED";
+      readonly number: number;
+      readonly what: "table" | "walking-distance" | "pattern-database";
+    }
+  /** Tables that take more memory than they may, in bytes, or than can be addressed at all. */
+  | {
+      readonly code: "MEMORY_LIMIT";
+      readonly given: string;
+      readonly bytes: number;
+      readonly limit: number;
+    }
+  | { readonly code: "TABLES_TOO_LARGE"; readonly given: string }
+  | { readonly code: "TABLES_UNSUPPORTED"; readonly given: string }
+  | { readonly code: "TABLES_UNKNOWN"; readonly given: string }
   | { readonly code: "GOAL_SIZE"; readonly number: number }
   | { readonly code: "UNSOLVABLE_NOT_SAID"; readonly number: number; readonly dialect: string }
   | {
@@ -85,7 +99,11 @@ export type ExpectedValue =
   | { readonly kind: "one-of"; readonly values: readonly string[] }
   | {
       readonly kind: "size" | "whole" | "ratio" | "nodes" | "bytes" | "seconds" | "order" | "goal";
-    };
+    }
+  /** A size of up to so many cells. */
+  | { readonly kind: "space-size"; readonly cells: number }
+  /** Patterns that hold each of so many tiles once. */
+  | { readonly kind: "patterns"; readonly tiles: number };
 
 /** Why an option cannot be used with a dialect. */
 export type UnfitReason = "goal-given" | "size-fixed" | "order-fixed";

@@ -1,3 +1,4 @@
+import envPaths from "env-paths";
 import { isTerminal, openChunks, writeFile, writeWhole } from "./descriptors.ts";
 import type { Io } from "./io.ts";
 import { main } from "./main.ts";
@@ -9,6 +10,8 @@ const io: Io = {
   env: process.env,
   interrupted: { aborted: false },
   now: () => performance.now(),
+  processes: { own: () => process.pid, isRunning },
+  cacheFolder: () => envPaths("slidepath", { suffix: "" }).cache,
   open: openChunks,
   writeFile,
   async execute(execution) {
@@ -32,6 +35,16 @@ const io: Io = {
 /** Loaded when asked for: the module takes longer than most answers. */
 function isatty(descriptor: number): boolean {
   return process.getBuiltinModule("node:tty").isatty(descriptor);
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // Another user's may not be asked.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }
 
 // Not awaited: CommonJS, which this is bundled to, has no await at the top level.

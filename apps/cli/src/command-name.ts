@@ -2,4 +2,13 @@
 export type CommandName = "solve" | ToolName | "dialects";
 
 /** The commands beside solve that work on puzzles. */
-export type ToolName = "judge" | "gen" | "convert" | "explain" | "verify" | "checker" | "stress";
+export type ToolName =
+  | "judge"
+  | "gen"
+  | "convert"
+  | "explain"
+  | "verify"
+  | "checker"
+  | "stress"
+  | "tables"
+  | "enumerate";

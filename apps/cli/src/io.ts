@@ -8,6 +8,10 @@ export interface Io {
   readonly interrupted: { readonly aborted: boolean };
   /** Milliseconds since some fixed moment. */
   now(): number;
+  /** The process, by its number, and whether another one is still running. */
+  readonly processes: { own(): number; isRunning(id: number): boolean };
+  /** Where this program keeps what it could make again. */
+  cacheFolder(): string;
   /**
    * Opens a file, or standard input where no path is given. Chunks are pulled from it one by one.
    *

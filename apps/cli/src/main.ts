@@ -24,6 +24,8 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   verify: async () => (await import("./commands/verify.ts")).command,
   checker: async () => (await import("./commands/checker.ts")).command,
   stress: async () => (await import("./commands/stress.ts")).command,
+  tables: async () => (await import("./commands/tables.ts")).command,
+  enumerate: async () => (await import("./commands/enumerate.ts")).command,
   dialects: async () => (await import("./commands/dialects.ts")).command,
 };
 

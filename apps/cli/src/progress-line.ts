@@ -5,11 +5,22 @@ import { StatusLine } from "./status-line.ts";
 import { grouped } from "./texts/figures.ts";
 
 /** Here and not among the texts, as these are wanted in the middle of a search, which waits for no import. */
-const WORDS: Readonly<Record<Language, (bound: number, expanded: string, rate: string) => string>> =
-  {
-    en: (bound, expanded, rate) => `bound ${bound}, ${expanded} expanded, ${rate} a second`,
-    "zh-CN": (bound, expanded, rate) => `下界 ${bound}，已扩展 ${expanded} 个结点，每秒 ${rate} 个`,
-  };
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    work: (bound, expanded, rate) => `bound ${bound}, ${expanded} expanded, ${rate} a second`,
+    best: (length, rest) => `${length} moves so far, ${rest}`,
+  },
+  "zh-CN": {
+    work: (bound, expanded, rate) => `下界 ${bound}，已扩展 ${expanded} 个结点，每秒 ${rate} 个`,
+    best: (length, rest) => `目前 ${length} 步，${rest}`,
+  },
+};
+
+interface Words {
+  work(bound: number, expanded: string, rate: string): string;
+  /** Begins with the best path yet. */
+  best(length: string, rest: string): string;
+}
 
 /** One line on standard error about the search under way, where that is a terminal. */
 export class ProgressLine {
@@ -26,10 +37,12 @@ export class ProgressLine {
     this.#line.begin();
   }
 
-  show({ lowerBound, expanded }: SearchProgress): void {
+  show({ lowerBound, expanded, best }: SearchProgress): void {
     this.#line.show((milliseconds) => {
       const rate = Math.round((expanded * 1000) / milliseconds);
-      return WORDS[this.#language](lowerBound, grouped(expanded), grouped(rate));
+      const words = WORDS[this.#language];
+      const work = words.work(lowerBound, grouped(expanded), grouped(rate));
+      return best === undefined ? work : words.best(grouped(best.length), work);
     });
   }
 

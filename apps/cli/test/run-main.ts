@@ -1,4 +1,6 @@
 import { Buffer } from "node:buffer";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ClosedPipeError, FileError, type Io } from "../src/io.ts";
 import { main } from "../src/main.ts";
 
@@ -10,6 +12,8 @@ export interface World {
   readonly env?: Readonly<Record<string, string>>;
   readonly terminals?: readonly ("stdin" | "stdout" | "stderr")[];
   readonly columns?: number;
+  /** Where tables are kept; a folder that is not there when left out. */
+  readonly cacheFolder?: string;
   /** How much at once standard input gives. */
   readonly chunk?: number;
   /** Milliseconds that pass between two looks at the clock. */
@@ -47,6 +51,8 @@ export async function runMain(argv: readonly string[], world: World = {}): Promi
     env: world.env ?? {},
     interrupted: world.interrupted ?? { aborted: false },
     now: () => (clock += tick),
+    processes: { own: () => 1, isRunning: () => true },
+    cacheFolder: () => world.cacheFolder ?? join(tmpdir(), "slidepath-no-such-folder"),
     open(path) {
       const content = path === undefined ? (world.stdin ?? "") : world.files?.[path];
       if (content === undefined) throw new FileError("read", "ENOENT", path);

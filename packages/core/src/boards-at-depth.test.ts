@@ -5,6 +5,7 @@ import { type BoardsAtDepthOptions, boardsAtDepth } from "./boards-at-depth.ts";
 import { rank } from "./permutation.ts";
 import { seededRandom } from "./random.ts";
 import { randomBoard } from "./scramble.ts";
+import { distanceTable } from "./table-store.ts";
 
 function listed(goal: Board, options?: BoardsAtDepthOptions): readonly Board[] {
   return boardsAtDepth(goal, options).run(Number.POSITIVE_INFINITY)!;
@@ -45,7 +46,13 @@ describe("boardsAtDepth", () => {
             expected.map(([index]) => index).sort((a, b) => a - b),
           );
         }
-        expect(listed(goal, { metric })).toEqual(listed(goal, { metric, depth: last }));
+        const all = listed(goal, { metric });
+        expect(all).toEqual(listed(goal, { metric, depth: last }));
+        // A few of them are kept on one way through the space, which counts as well.
+        const few = boardsAtDepth(goal, { metric, most: 2 });
+        expect(few.run(Number.POSITIVE_INFINITY)).toEqual(all.slice(0, 2));
+        const { depthCounts } = distanceTable(width, height, goal.tiles.indexOf(0), metric);
+        expect(few.progress()).toMatchObject({ depthCounts, reached: oracle.length });
       }
     },
   );

@@ -1,7 +1,7 @@
 import { assertBoard, type Board } from "./board.ts";
 import { PuzzleError } from "./puzzle-error.ts";
 import { digitsOf, orderParity } from "./space/state-space.ts";
-import type { Sweep } from "./space/sweep.ts";
+import type { Sweep, Visit } from "./space/sweep.ts";
 import {
   assertCovered,
   type Metric,
@@ -32,8 +32,9 @@ export interface BoardsAtDepth {
 /**
  * Returns the search for all boards of up to twelve cells that are at one distance from `goal`, in no
  * particular order, though always the same. It goes through the space from the goal, which takes milliseconds
- * to nine cells and seconds for twelve, and 64 MB there (96 MB in the multi-tile metric). For "last" the table
- * is built first, unless it is there.
+ * to nine cells and seconds for twelve, and 64 MB there (96 MB in the multi-tile metric). For all boards of
+ * "last" the table is built first, unless it is there; for up to 65,536 of them one way through the space is
+ * enough, and `progress` then tells how many boards there are at each depth.
  *
  * @throws {PuzzleError} BOARD_SIZE beyond twelve cells; OPTION_INVALID for another metric, or a depth or a
  * number of boards that is none; what a bad board throws
@@ -49,9 +50,17 @@ export function boardsAtDepth(goal: Board, options: BoardsAtDepthOptions = {}): 
   const tiles = goal.tiles.slice();
   const view = viewOf(width, height, goalBlank, metric);
   const build = tableBuild(width, height, goalBlank, metric);
+  // A few boards of the last level are kept on the way, whichever turns out to be the last.
+  const keep = depth === "last" && most <= MOST_KEPT ? most : 0;
   let target = depth === "last" ? undefined : depth;
+  if (keep > 0) target = Number.POSITIVE_INFINITY;
   let sweep: Sweep | undefined;
   let boards: readonly Board[] | undefined;
+  let end: TableProgress | undefined;
+
+  function progressOf({ depth, reached, bytes, depthCounts, space }: Sweep): TableProgress {
+    return { depth, reached, bytes, depthCounts: depthCounts.slice(), states: space.states };
+  }
 
   return {
     run(budget) {
@@ -61,19 +70,22 @@ export function boardsAtDepth(goal: Board, options: BoardsAtDepthOptions = {}): 
         if (table === undefined) return undefined;
         target = table.depthCounts.length - 1;
       }
-      sweep ??= sweepOf(view);
+      sweep ??= sweepOf(view, keep);
       if (!sweep.run(budget, target)) return undefined;
-      boards = boardsAhead(sweep, view, { width, height, tiles }, most);
+      boards = boardsOf(sweep, keep > 0, view, { width, height, tiles }, most);
+      end = progressOf(sweep);
       sweep = undefined;
       return boards;
     },
     progress() {
-      if (sweep === undefined) return build.progress();
-      const { depth, reached, bytes, depthCounts, space } = sweep;
-      return { depth, reached, bytes, depthCounts: depthCounts.slice(), states: space.states };
+      if (end !== undefined) return end;
+      return sweep === undefined ? build.progress() : progressOf(sweep);
     },
   };
 }
+
+/** The most boards that are kept on the way. */
+const MOST_KEPT = 65_536;
 
 function assertCount(what: string, value: number): void {
   if (Number.isSafeInteger(value) && value >= 0) return;
@@ -83,14 +95,20 @@ function assertCount(what: string, value: number): void {
   );
 }
 
-function boardsAhead(sweep: Sweep, { orientation }: View, goal: Board, most: number): Board[] {
+function boardsOf(
+  sweep: Sweep,
+  isAtEnd: boolean,
+  { orientation }: View,
+  goal: Board,
+  most: number,
+): Board[] {
   const { space, goalBlank } = sweep;
   const { width, height } = goal;
   const { cellOf } = orientation;
   const order = Array.from(cellOf, (cell) => goal.tiles[cell]!).filter((tile) => tile !== 0);
   const digits = new Uint8Array(space.entries);
   const boards: Board[] = [];
-  sweep.visitAhead((blank, number) => {
+  const visit: Visit = (blank, number) => {
     if (boards.length >= most) return;
     digitsOf(space, number, orderParity(space, blank, goalBlank), digits);
     const left = order.slice();
@@ -101,6 +119,8 @@ function boardsAhead(sweep: Sweep, { orientation }: View, goal: Board, most: num
       tiles[cellOf[cell]!] = tile;
     }
     boards.push({ width, height, tiles });
-  });
+  };
+  if (isAtEnd) sweep.visitLast(visit);
+  else sweep.visitAhead(visit);
   return boards;
 }

@@ -206,13 +206,13 @@ export function builtTable(view: View): Table {
   return tableOf(view) ?? advance(view, Number.POSITIVE_INFINITY)!;
 }
 
-/** Returns a search of the whole space that begins at the goal. */
-export function sweepOf({ orientation, metric }: View): Sweep {
+/** Returns a search of the whole space that begins at the goal, and keeps so many states of its last level. */
+export function sweepOf({ orientation, metric }: View, keep = 0): Sweep {
   const { width, height, goalBlank } = orientation;
   const space = stateSpace(width, height);
   return metric === "single-tile"
-    ? new SingleTileSweep(space, goalBlank)
-    : new MultiTileSweep(space, goalBlank);
+    ? new SingleTileSweep(space, goalBlank, keep)
+    : new MultiTileSweep(space, goalBlank, keep);
 }
 
 function tableOf(view: View): Table | undefined {

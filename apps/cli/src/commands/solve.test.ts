@@ -120,7 +120,7 @@ describe("solve's options", () => {
   it.each([
     [
       "--method best",
-      '--method: expected one of auto, table, breadth-first, a-star, ida-star, got "best"',
+      '--method: expected one of auto, table, breadth-first, a-star, ida-star, anytime, construct, got "best"',
     ],
     ["--method a-sar", 'got "a-sar"; did you mean a-star?'],
     ["--heuristic x", "--heuristic: expected one of misplacedTiles, manhattan, linearConflict"],
@@ -139,7 +139,7 @@ describe("solve's options", () => {
     ["--board 1,0 file", "OPTION_CONFLICT: --board and FILE cannot be used together"],
     [
       "--method bfs --heuristic manhattan",
-      "OPTION_CONFLICT: --heuristic and --method breadth-first cannot be used together",
+      "OPTION_CONFLICT: --heuristic manhattan and --method breadth-first cannot be used together",
     ],
     [
       "-d hdu-3567 --goal blank-first",
@@ -178,8 +178,7 @@ describe("solve's options", () => {
     const world = { stdin: "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n" };
     expect(await solve("--method table", world)).toMatchObject({
       code: 2,
-      stderr:
-        "slidepath: METHOD_UNSUPPORTED: case 1: the board has too many cells for --method table\n",
+      stderr: "slidepath: METHOD_UNSUPPORTED: case 1: the board is too large for --method table\n",
     });
     expect(await solve("--goal 1,2,3,0", world)).toMatchObject({
       code: 2,
@@ -228,6 +227,116 @@ describe("solve's limits", () => {
     };
     const run = await solve("-d hdu-3567 --method bfs", { stdin, interrupted });
     expect(run).toMatchObject({ code: 130, stdout: "Case 1: 2\ndd\n", stderr: "" });
+  });
+});
+
+describe("solve by other ways", () => {
+  /** The first of Korf's hundred: 57 moves. */
+  const korf = { stdin: "14 13 15 7\n11 12 9 5\n6 0 2 1\n4 8 10 3\n" };
+  const first = "--goal blank-first --json";
+
+  it.each([
+    ["inversion-distance", "inversionDistance", "1 2 6 3/4 9 5 7/8 10 0 11/12 13 14 15"],
+    ["walkingDistance", "walkingDistance", "1 2 6 3/4 9 5 7/8 10 0 11/12 13 14 15"],
+    [
+      "walking-distance+linear-conflict",
+      "walkingDistance+linearConflict",
+      "1 2 6 3/4 9 5 7/8 10 0 11/12 13 14 15",
+    ],
+    ["pattern-database", "patternDatabase", "1 2 6 3/4 9 5 7/8 10 0 11/12 13 14 15"],
+  ])("goes by %s", async (given, heuristic, board) => {
+    const { code, stdout } = await solve(`${first} --method ida-star --heuristic ${given}`, {
+      stdin: board.replaceAll("/", "\n"),
+    });
+    const { outcome } = JSON.parse(stdout).answers[0];
+    expect(code).toBe(0);
+    expect(outcome).toMatchObject({ status: "solved", heuristic, optimal: true });
+    const plain = await solve(`${first} --method a-star`, { stdin: board.replaceAll("/", "\n") });
+    expect(outcome.length).toBe(JSON.parse(plain.stdout).answers[0].outcome.length);
+  });
+
+  it("proves one of Korf's hundred by tables that it builds", async () => {
+    const { stdout } = await solve(`${first} --heuristic pattern-database`, korf);
+    expect(JSON.parse(stdout).answers[0].outcome).toMatchObject({
+      length: 57,
+      optimal: true,
+      heuristic: "patternDatabase",
+    });
+  });
+
+  it("has a path at once, and tells how far from proven it is when a limit is reached", async () => {
+    const stdin = "14 5 9 2 18\n8 23 19 12 17\n15 0 10 20 4\n6 11 21 1 7\n24 3 16 22 13\n";
+    const options = "--goal blank-first --max-nodes 100000";
+    const { code, stdout } = await solve(`${options} --json`, { stdin });
+    const { outcome, gap } = JSON.parse(stdout).answers[0];
+    expect(code).toBe(3);
+    expect(outcome).toMatchObject({ status: "limit", reason: "nodes", method: "anytime" });
+    expect(outcome.lowerBound).toBeLessThanOrEqual(95);
+    expect(outcome.best.length).toBeGreaterThanOrEqual(95);
+    expect(outcome.best.moves).toHaveLength(outcome.best.length);
+    expect(gap).toBe(outcome.best.length - outcome.lowerBound);
+    const person = await solve(options, { stdin });
+    expect(person.stdout).toContain(
+      `${outcome.best.length} moves; --max-nodes was reached before a shortest path was proven. ` +
+        `No path is shorter than ${outcome.lowerBound}.\nPath of the blank: ${outcome.best.moves}\n`,
+    );
+  });
+
+  it("shows while it is watched how the path becomes shorter", async () => {
+    const stdin = "14 5 9 2 18\n8 23 19 12 17\n15 0 10 20 4\n6 11 21 1 7\n24 3 16 22 13\n";
+    const { stderr } = await solve("--goal blank-first --max-nodes 200000", {
+      stdin,
+      tick: 400,
+      terminals: ["stderr"],
+    });
+    expect(stderr).toMatch(/\d+ moves so far, bound \d+, [\d,]+ expanded/);
+  });
+
+  it("constructs a path without a search", async () => {
+    const { code, stdout } = await solve(`${first} --method construct`, korf);
+    const { outcome, gap } = JSON.parse(stdout).answers[0];
+    expect(code).toBe(0);
+    expect(outcome).toMatchObject({ status: "solved", method: "construct", optimal: false });
+    expect(gap).toBe(outcome.length - outcome.lowerBound);
+    expect(gap).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      "--method a-star --heuristic pattern-database",
+      "OPTION_CONFLICT: --heuristic patternDatabase",
+    ],
+    ["--method anytime --heuristic manhattan", "OPTION_CONFLICT: --heuristic manhattan"],
+    ["--method construct --heuristic manhattan", "OPTION_CONFLICT: --heuristic manhattan"],
+    [
+      "--heuristic pattern-database --max-memory 1MB",
+      "MEMORY_LIMIT: tables of 4x4 take 5.1 MB to build, more than the limit of 1.0 MB",
+    ],
+  ])("refuses %s", async (options, message) => {
+    const { code, stderr } = await solve(options, korf);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  it("says which heuristic is not for boards of this size", async () => {
+    const stdin = `${Array.from({ length: 25 }, (_, cell) => (cell + 2) % 25).join(" ")}\n`;
+    expect(
+      await solve("--size 5x5 --method ida-star --heuristic walking-distance", { stdin }),
+    ).toMatchObject({
+      code: 2,
+      stderr:
+        "slidepath: METHOD_UNSUPPORTED: case 1: the board is too large for walking distance\n",
+    });
+  });
+
+  it("reaches a time limit while tables are being built", async () => {
+    const options = `${first} --heuristic pattern-database --time-limit 0.05`;
+    const { code, stdout } = await solve(options, { ...korf, tick: 20 });
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout).answers[0].outcome).toMatchObject({
+      status: "limit",
+      reason: "aborted",
+    });
   });
 });
 

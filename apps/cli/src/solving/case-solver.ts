@@ -1,10 +1,20 @@
-import type { SolveOptions } from "@slidepath/core";
+import {
+  buildPatternDatabases,
+  isServedBy,
+  type KeptTables,
+  type PatternDatabases,
+  type SolveOptions,
+} from "@slidepath/core";
 import { type Answer, answer, type Case, type Dialect } from "@slidepath/formats";
 import { CliError, type LimitReason } from "../cli-error.ts";
 import type { Context } from "../command.ts";
 import { InterruptedError } from "../io.ts";
 import { ProgressLine } from "../progress-line.ts";
+import { loadKeptTables } from "../tables/kept-tables.ts";
 import type { SolveSettings } from "./solve-options.ts";
+
+/** Steps of about a millisecond between two looks at the signal while tables are made. */
+const STEPS = 8;
 
 /** An answer and how long it took. */
 export interface TimedAnswer extends Answer {
@@ -17,15 +27,22 @@ export interface TimedAnswer extends Answer {
  */
 export class CaseSolver {
   readonly #context: Context;
+  readonly #settings: SolveSettings;
+  readonly #keptTables: KeptTables;
+  /** Those that the caller asked to go by. */
+  #tables: PatternDatabases | undefined;
   #options: SolveOptions;
   readonly #laterOptions: SolveOptions;
   readonly #timeLimit: number | undefined;
   readonly #progress: ProgressLine;
   #deadline = Number.POSITIVE_INFINITY;
 
-  constructor(context: Context, { method, heuristic, order, limits, timeLimit }: SolveSettings) {
+  constructor(context: Context, settings: SolveSettings) {
+    const { method, heuristic, order, limits, timeLimit } = settings;
     const { io, language, output } = context;
     this.#context = context;
+    this.#settings = settings;
+    this.#keptTables = loadKeptTables(io, language);
     this.#timeLimit = timeLimit;
     this.#progress = new ProgressLine(io, language);
     this.#laterOptions = {
@@ -33,6 +50,7 @@ export class CaseSolver {
       ...(heuristic !== undefined && { heuristic }),
       ...(order !== undefined && { order }),
       limits,
+      keptTables: this.#keptTables,
       signal: timeLimit === undefined ? io.interrupted : this.#signal(),
       onProgress: (progress) => {
         // A search is under way: what has been answered is not to wait for it.
@@ -50,7 +68,9 @@ export class CaseSolver {
    * @throws {InterruptedError}
    */
   answer(dialect: Dialect, asked: Case): Answer {
-    const answered = this.search(asked.number, (options) => answer(dialect, asked, options));
+    const answered = this.search(asked.number, (options) =>
+      answer(dialect, asked, this.#withTables(options, asked)),
+    );
     this.#options = this.#laterOptions;
     if (answered.outcome.status === "limit") this.#stopIfInterrupted();
     return answered;
@@ -68,7 +88,7 @@ export class CaseSolver {
     try {
       return find(this.#options);
     } catch (error) {
-      throw fault(error, number);
+      throw fault(error, number, this.#settings);
     } finally {
       this.#progress.end();
     }
@@ -80,6 +100,33 @@ export class CaseSolver {
     const began = io.now();
     const answered = this.answer(dialect, asked);
     return { ...answered, milliseconds: io.now() - began };
+  }
+
+  /** Adds the tables where the caller wants to go by some: those that are kept, or else small ones. */
+  #withTables(options: SolveOptions, { problem }: Case): SolveOptions {
+    if (this.#settings.heuristic !== "patternDatabase" || problem === undefined) return options;
+    const { goal } = problem;
+    const { bytes = Number.POSITIVE_INFINITY } = this.#settings.limits;
+    if (this.#tables === undefined || !isServedBy(goal, this.#tables)) {
+      const { width, height } = goal;
+      const building =
+        this.#keptTables(goal, bytes) ?? buildPatternDatabases({ width, height, goal });
+      if (building.bytes > bytes) {
+        const given = `${width}x${height}`;
+        throw new CliError({ code: "MEMORY_LIMIT", given, bytes: building.bytes, limit: bytes });
+      }
+      let tables: PatternDatabases | undefined;
+      while (tables === undefined) {
+        if (options.signal?.aborted) {
+          // No search will begin either, whatever it would go by.
+          const { heuristic: _, ...others } = options;
+          return others;
+        }
+        tables = building.run(STEPS);
+      }
+      this.#tables = tables;
+    }
+    return { ...options, tables: this.#tables };
   }
 
   #stopIfInterrupted(): void {
@@ -102,9 +149,11 @@ export function limitReason(reason: LimitReason | "aborted"): LimitReason {
   return reason === "aborted" ? "time" : reason;
 }
 
-function fault(error: unknown, number: number): unknown {
+function fault(error: unknown, number: number, { method, heuristic }: SolveSettings): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return code === "METHOD_UNSUPPORTED" || code === "GOAL_SIZE"
-    ? new CliError({ code, number })
-    : error;
+  if (code === "GOAL_SIZE") return new CliError({ code, number });
+  if (code !== "METHOD_UNSUPPORTED") return error;
+  const isByPatterns = heuristic === "patternDatabase";
+  const what = method === "table" ? method : isByPatterns ? "pattern-database" : "walking-distance";
+  return new CliError({ code, number, what });
 }

@@ -93,7 +93,11 @@ function linesOf(
     case "beyond":
       return [paint("yellow", words.beyond(outcome.limit))];
     case "limit":
-      return [paint("yellow", words.limit(outcome)), words.effort(outcome, milliseconds)];
+      return [
+        paint("yellow", words.limit(outcome)),
+        ...(outcome.best === undefined ? [] : [words.path(outcome.best.moves)]),
+        words.effort(outcome, milliseconds),
+      ];
     case "unsolvable": {
       const why = words.whyUnsolvable(outcome.argument, (tile) =>
         tileLabel(dialect, problem, tile),

@@ -1,3 +1,4 @@
+import type { Answer } from "@slidepath/formats";
 import type { Context } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Asked } from "./asked.ts";
@@ -30,7 +31,9 @@ export function answerProgram(asked: Asked, solver: CaseSolver, { output }: Cont
       const { outcome, milliseconds } = solver.timed(dialect, next);
       if (outcome.status === "limit") exit = EXIT.limited;
       const { number, problem } = next;
-      output.write(separator + JSON.stringify({ case: number, ...problem, outcome, milliseconds }));
+      const gap = gapOf(outcome);
+      const told = { case: number, ...problem, outcome, ...(gap && { gap }), milliseconds };
+      output.write(separator + JSON.stringify(told));
       separator = ",\n";
     }
     complete = true;
@@ -38,4 +41,16 @@ export function answerProgram(asked: Asked, solver: CaseSolver, { output }: Cont
     output.write(`\n],"repairs":${JSON.stringify(asked.repairs())},"complete":${complete}}\n`);
   }
   return exit;
+}
+
+/** By how much the path that was found may be too long; undefined where there is none, and 0 where it is proven. */
+function gapOf(outcome: Answer["outcome"]): number | undefined {
+  switch (outcome.status) {
+    case "solved":
+      return outcome.length - outcome.lowerBound;
+    case "limit":
+      return outcome.best && outcome.best.length - outcome.lowerBound;
+    default:
+      return undefined;
+  }
 }

@@ -8,6 +8,7 @@ import {
 import {
   type Dialect,
   type GoalPolicy,
+  goalOfPolicy,
   loadDialect,
   type ParseOptions,
   parse,
@@ -51,8 +52,18 @@ const METHODS: readonly (Method | "auto")[] = [
   "breadth-first",
   "a-star",
   "ida-star",
+  "anytime",
+  "construct",
 ];
-const HEURISTICS: readonly HeuristicName[] = ["misplacedTiles", "manhattan", "linearConflict"];
+const HEURISTICS: readonly HeuristicName[] = [
+  "misplacedTiles",
+  "manhattan",
+  "linearConflict",
+  "inversionDistance",
+  "walkingDistance",
+  "walkingDistance+linearConflict",
+  "patternDatabase",
+];
 
 /**
  * Reads the options' values.
@@ -73,8 +84,11 @@ export async function readSettings(
     values.heuristic === undefined
       ? undefined
       : await choice("--heuristic", values.heuristic, HEURISTICS);
-  if (heuristic !== undefined && (method === "table" || method === "breadth-first")) {
-    throw new CliError({ code: "OPTION_CONFLICT", options: ["--heuristic", `--method ${method}`] });
+  if (heuristic !== undefined && !goesBy(method, heuristic)) {
+    throw new CliError({
+      code: "OPTION_CONFLICT",
+      options: [`--heuristic ${heuristic}`, `--method ${method}`],
+    });
   }
   return {
     reading: {
@@ -97,6 +111,12 @@ export async function readSettings(
       timeLimit: timeOf("--time-limit", values["time-limit"]),
     }),
   };
+}
+
+function goesBy(method: Method | "auto", heuristic: HeuristicName): boolean {
+  if (method === "a-star") return heuristic !== "patternDatabase";
+  if (method === "anytime") return heuristic === "patternDatabase";
+  return method === "auto" || method === "ida-star";
 }
 
 /** Goals that depend on more than the size. */
@@ -149,10 +169,22 @@ export async function choice<Value extends string>(
  *
  * @throws {CliError}
  */
-export function sizeOf(given: string): Size {
+export function sizeOf(given: string, option = "--size"): Size {
   const size = parseSize(given);
-  if (size === undefined) throw badValue("--size", given, { kind: "size" });
+  if (size === undefined) throw badValue(option, given, { kind: "size" });
   return size;
+}
+
+/**
+ * Returns the goal that --goal names for boards of one size: the blank last when it is left out.
+ *
+ * @throws {CliError}
+ */
+export async function goalFor(given: string | undefined, size: Size): Promise<Board> {
+  const policy = await goalOf(given ?? "blank-last", size);
+  const goal = goalOfPolicy(policy, size.width, size.height);
+  if (goal?.width === size.width && goal.height === size.height) return goal;
+  throw badValue("--goal", given ?? "blank-last", { kind: "goal" });
 }
 
 /** A goal's name; or a board, its rows split by slashes or its size known. */

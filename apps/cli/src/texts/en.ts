@@ -19,7 +19,7 @@ import {
   type Unwritable,
 } from "@slidepath/formats";
 import type { Complaint, ExpectedValue, LimitReason, UnfitReason } from "../cli-error.ts";
-import { counted, duration, grouped } from "./figures.ts";
+import { counted, duration, grouped, memory } from "./figures.ts";
 import type { Searched, Texts } from "./texts.ts";
 import { toolHelpEn } from "./tool-help-en.ts";
 
@@ -48,6 +48,8 @@ Commands:
   explain     say why a board can or cannot be solved, its rank, and the best first moves
   verify      carry a path out and say what it does
   checker     print a script by which a contest system judges with this program
+  tables      build and keep large tables, by which hard boards are solved faster
+  enumerate   count all boards of a size by their distance from the goal
   dialects    list the ways of writing puzzles that are known, or show one
   help        show the help of a command
 
@@ -78,9 +80,13 @@ Reading:
       --strict              refuse what would have to be repaired (CRLF, full-width digits …)
 
 Searching:
-      --method METHOD       auto, table, breadth-first (bfs), a-star or ida-star; auto searches by
-                            ida-star, and looks up boards of nine cells from the second on
-      --heuristic NAME      misplacedTiles, manhattan or linearConflict (the default)
+      --method METHOD       auto, table, breadth-first (bfs), a-star, ida-star, anytime or
+                            construct; auto searches by ida-star, looks up boards of nine cells
+                            from the second on, and from 17 cells goes by anytime: a path at once,
+                            which becomes shorter until it is proven, or a limit is reached
+      --heuristic NAME      misplacedTiles, manhattan, linearConflict, inversionDistance,
+                            walkingDistance, walkingDistance+linearConflict or patternDatabase;
+                            else the best at hand ("slidepath tables" keeps large tables)
       --order LETTERS       which shortest path: the least one by this order, such as dlru
       --max-nodes N         the most nodes to expand for a case, such as 1e6
       --max-memory SIZE     the most memory of a search, such as 512MB
@@ -105,6 +111,7 @@ Examples:
   echo "2 3 4 1 5 x 7 6 8" | slidepath solve --dialect acwing-179
   slidepath solve --dialect hdu-3567 cases.txt > answers.txt
   slidepath solve --method a-star --heuristic manhattan --json board.txt
+  slidepath solve --method anytime --time-limit 10 6x6.txt
 `,
   dialects: `Lists the dialects: the ways in which judges, courses and programs write puzzles and answers.
 
@@ -153,6 +160,12 @@ function unwritable(reason: Unwritable): string {
       return "its question is of another kind";
   }
 }
+
+const UNSUPPORTED = {
+  table: "--method table",
+  "walking-distance": "walking distance",
+  "pattern-database": "pattern databases",
+} as const;
 
 const GENERATE: Readonly<Record<GenerateError["code"], string>> = {
   ONE_CASE: "an input holds one case; leave --cases out",
@@ -209,7 +222,15 @@ function complaint(wrong: Complaint): string {
     case "COMMAND_UNSTARTED":
       return `${wrong.command} cannot be started (${wrong.reason})`;
     case "METHOD_UNSUPPORTED":
-      return `case ${wrong.number}: the board has too many cells for --method table`;
+      return `case ${wrong.number}: the board is too large for ${UNSUPPORTED[wrong.what]}`;
+    case "MEMORY_LIMIT":
+      return `tables of ${wrong.given} take ${memory(wrong.bytes)} to build, more than the limit of ${memory(wrong.limit)}`;
+    case "TABLES_TOO_LARGE":
+      return `tables of ${wrong.given} would be larger than anything that can be addressed (2 GiB)`;
+    case "TABLES_UNSUPPORTED":
+      return `tables are for boards of up to 64 cells, not ${wrong.given}`;
+    case "TABLES_UNKNOWN":
+      return `no tables "${wrong.given}" are kept; "slidepath tables list" lists them`;
     case "GOAL_SIZE":
       return `case ${wrong.number}: --goal has another size than the board`;
     case "UNSOLVABLE_NOT_SAID":
@@ -239,6 +260,10 @@ function expected(value: ExpectedValue): string {
       return "each of the letters u d l r once, such as dlru";
     case "goal":
       return "blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5 (rows split by slashes, or --size, where it is not square)";
+    case "space-size":
+      return `WIDTHxHEIGHT of up to ${value.cells} cells, such as 3x4`;
+    case "patterns":
+      return `sizes of patterns that add up to ${value.tiles} tiles, such as 7-8, or each tile once, such as 1,2,3/4,5,6`;
   }
 }
 
@@ -455,8 +480,12 @@ export const en: Texts = {
   effort,
   decided: (holds) => (holds ? "Yes." : "No."),
   beyond: (limit) => `More than ${limit} moves, which this dialect does not count.`,
-  limit: ({ reason, lowerBound }) =>
-    `Not answered: ${LIMITS[reason === "aborted" ? "time" : reason]} was reached. No path is shorter than ${lowerBound}.`,
+  limit: ({ reason, lowerBound, best }) => {
+    const limit = LIMITS[reason === "aborted" ? "time" : reason];
+    return best === undefined
+      ? `Not answered: ${limit} was reached. No path is shorter than ${lowerBound}.`
+      : `${grouped(best.length)} moves; ${limit} was reached before a shortest path was proven. No path is shorter than ${lowerBound}.`;
+  },
   unsolvable: "Unsolvable: no moves lead from the start to the goal.",
   whyUnsolvable,
 

@@ -13,3 +13,14 @@ export function duration(milliseconds: number): string {
 export function counted(number: number, thing: string): string {
   return `${grouped(number)} ${thing}${number === 1 ? "" : "s"}`;
 }
+
+/** Returns an amount of memory, such as "34 MB". */
+export function memory(bytes: number): string {
+  if (bytes >= 1e9) return `${(bytes / 1e9).toFixed(2)} GB`;
+  return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.ceil(bytes / 1e3)} KB`;
+}
+
+/** Returns a part of a whole as a percentage. */
+export function percentage(part: number): string {
+  return `${Math.floor(100 * part)} %`;
+}

@@ -3,11 +3,13 @@ import { GLOBAL_OPTIONS } from "../command-line.ts";
 import { command as checker } from "../commands/checker.ts";
 import { command as convert } from "../commands/convert.ts";
 import { command as dialects } from "../commands/dialects.ts";
+import { command as enumerate } from "../commands/enumerate.ts";
 import { command as explain } from "../commands/explain.ts";
 import { command as gen } from "../commands/gen.ts";
 import { command as judge } from "../commands/judge.ts";
 import { command as solve } from "../commands/solve.ts";
 import { command as stress } from "../commands/stress.ts";
+import { command as tables } from "../commands/tables.ts";
 import { command as verify } from "../commands/verify.ts";
 import { EXIT } from "../exit-code.ts";
 import { en } from "./en.ts";
@@ -27,6 +29,8 @@ describe.each([
     ["verify", verify.options],
     ["stress", stress.options],
     ["checker", checker.options],
+    ["tables", tables.options],
+    ["enumerate", enumerate.options],
   ] as const)("of %s names every option, and no other", (name, options) => {
     const named = Array.from(
       help[name].matchAll(/^ +(?:-\w, +)?--([a-z-]+)/gm),

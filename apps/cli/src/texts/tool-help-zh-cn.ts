@@ -194,4 +194,56 @@ ${languageAndHelp}
   slidepath verify --board "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15" --moves L2 --names tile
   slidepath verify --board "1 2 3/4 0 5/7 8 6" --moves "5 6"
 `,
+  tables: `生成加法模式数据库，保存在用户的缓存目录中，供 solve 使用：有了 7-8，最难的十五数码
+只需十分之一的时间。
+
+用法：slidepath tables list [选项]
+      slidepath tables build [选项] [SIZE [PATTERNS]]
+      slidepath tables verify [选项] [ID]
+      slidepath tables clear [选项] [ID]
+
+SIZE 不写则为 4x4。PATTERNS 是各模式的块数，如 7-8（4x4 的 5-5-5、6-6-3、7-8 和 5x5 的 6-6-6-6
+有已知的好分法），或各模式的方块，如 1,2,3/4,5,6,7,8。空格位置对称的目标（例如方形棋盘的
+另一个角）都可以用同一张表。文件要么完整，要么不存在；损坏的或不是表的文件会说明并重新生成。
+ID 是 list 显示的名称；不写则为全部。
+
+选项：
+      --goal GOAL           blank-last（默认）、blank-first，或一个棋盘，如 1,2,3/4,5,6/7,8,0；
+                            PATTERNS 指的是它的方块
+      --max-memory SIZE     生成时最多使用的内存，如 1GB；不写则为 2 GiB
+      --json                一个 JSON 文档
+${languageAndHelp}
+
+退出码：
+  0    完成
+  1    verify 发现有文件不完好
+  2    用法错误，或所需内存超过限制
+  130  被中断
+
+示例：
+  slidepath tables build
+  slidepath tables build 4x4 7-8
+  slidepath tables build 5x5 6-6-6-6 --max-memory 1GB
+  slidepath tables verify && slidepath tables list --json
+`,
+  enumerate: `按到目标的距离统计某个尺寸（至多十二格）的全部棋盘，并显示几个最远的。
+3x4 有 239,500,800 个棋盘，只要几秒钟和不到 150 MB 内存。
+
+用法：slidepath enumerate --size WxH [选项]
+
+选项：
+      --size WxH            棋盘尺寸（宽x高），如 3x4
+      --goal GOAL           blank-last（默认）、blank-first，或一个棋盘，如 1,2/3,0
+      --metric METRIC       single-tile（stm，默认）或 multi-tile（mtm）：一次推动一排方块算一步
+      --farthest N          显示几个最远的棋盘；不写则为 2
+      --json                一个 JSON 文档
+${languageAndHelp}
+
+${exitCodes}
+
+示例：
+  slidepath enumerate --size 3x3
+  slidepath enumerate --size 3x4 --json > counts.json
+  slidepath enumerate --size 2x5 --metric mtm --goal blank-first
+`,
 });

@@ -1,5 +1,13 @@
-import type { HeuristicName, Outcome, RankDigit, Reachable } from "@slidepath/core";
+import type {
+  HeuristicName,
+  Metric,
+  Outcome,
+  RankDigit,
+  Reachable,
+  TableProgress,
+} from "@slidepath/core";
 import type { Failure } from "../stressing/try-command.ts";
+import type { TableFault } from "../tables/table-files.ts";
 
 /** What the commands beside solve tell a person, in one language. */
 export interface ToolTexts {
@@ -35,6 +43,35 @@ export interface ToolTexts {
   solves(length: number): string;
   readonly solvesAtOnce: string;
   compared(length: number, best: Outcome): string;
+
+  /** About the tables that are kept. */
+  readonly tables: {
+    keptIn(folder: string): string;
+    readonly none: string;
+    size(bytes: number): string;
+    goalBlank(cell: number): string;
+    readonly faults: Readonly<Record<TableFault, string>>;
+    readonly sound: string;
+    /** Progress; how much is done, from 0 to 1. */
+    building(id: string, done: number): string;
+    verifying(id: string, done: number): string;
+    rebuilding(path: string, fault: TableFault): string;
+    built(id: string, bytes: number, milliseconds: number, path: string): string;
+    /** The tables were there already. */
+    kept(id: string, path: string): string;
+    removed(files: number, bytes: number): string;
+  };
+
+  /** About all boards of a size. */
+  readonly enumerated: {
+    title(size: string, blank: number, metric: Metric): string;
+    readonly depth: string;
+    readonly boards: string;
+    sum(boards: number, depth: number, milliseconds: number): string;
+    farthest(shown: number, of: number): string;
+    /** Progress. */
+    counting(progress: TableProgress): string;
+  };
 
   /** Progress of stress. */
   rounds(done: number, of: number): string;

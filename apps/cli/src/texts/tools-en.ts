@@ -1,5 +1,5 @@
 import type { Outcome } from "@slidepath/core";
-import { counted, duration, grouped } from "./figures.ts";
+import { counted, duration, grouped, memory, percentage } from "./figures.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 
 const parity = (value: 0 | 1): string => (value === 0 ? "even" : "odd");
@@ -105,6 +105,43 @@ export const toolsEn: ToolTexts = {
   solves: (length) => `The path leads to the goal in ${counted(length, "move")}.`,
   solvesAtOnce: "The board is the goal, and the path is empty.",
   compared,
+
+  tables: {
+    keptIn: (folder) => `Kept in ${folder}:`,
+    none: "No tables are kept.",
+    size: memory,
+    goalBlank: (cell) => `the goal's blank in cell ${cell}, counted from 0`,
+    faults: {
+      foreign: "no tables of this program",
+      damaged: "damaged",
+      unreadable: "cannot be read",
+    },
+    sound: "sound",
+    building: (id, done) => `building ${id}: ${percentage(done)}`,
+    verifying: (id, done) => `verifying ${id}: ${percentage(done)}`,
+    rebuilding: (path, fault) => `${path} is ${toolsEn.tables.faults[fault]}, and is built anew`,
+    built: (id, bytes, milliseconds, path) =>
+      `Built ${id} in ${duration(milliseconds)}, ${memory(bytes)}: ${path}`,
+    kept: (id, path) => `${id} is kept already, and sound: ${path}`,
+    removed: (files, bytes) => `${counted(files, "file")} removed, ${memory(bytes)}.`,
+  },
+
+  enumerated: {
+    title: (size, blank, metric) =>
+      `Boards of ${size} by their distance from the goal with the blank in cell ${blank}, ${
+        metric === "multi-tile"
+          ? "a line of tiles pushed at once being one move"
+          : "each step of the blank being one move"
+      }:`,
+    depth: "moves",
+    boards: "boards",
+    sum: (boards, depth, milliseconds) =>
+      `${counted(boards, "board")}, none farther than ${counted(depth, "move")}; ${duration(milliseconds)}`,
+    farthest: (shown, of) =>
+      shown === of ? "The farthest:" : `${grouped(shown)} of the ${grouped(of)} farthest:`,
+    counting: ({ depth, reached, states }) =>
+      `${counted(depth, "move")}: ${grouped(reached)} of ${counted(states, "board")}, ${percentage(reached / states)}`,
+  },
 
   rounds: (done, of) => `${grouped(done)} of ${counted(of, "input")} tried`,
   shrinking: "shrinking the input that fails",

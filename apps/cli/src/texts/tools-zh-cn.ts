@@ -1,5 +1,5 @@
 import type { Outcome } from "@slidepath/core";
-import { duration, grouped } from "./figures.ts";
+import { duration, grouped, memory, percentage } from "./figures.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 
 const parity = (value: 0 | 1): string => (value === 0 ? "偶数" : "奇数");
@@ -101,6 +101,37 @@ export const toolsZhCn: ToolTexts = {
   solves: (length) => `这条路径 ${length} 步到达目标。`,
   solvesAtOnce: "棋盘已是目标，路径为空。",
   compared,
+
+  tables: {
+    keptIn: (folder) => `保存在 ${folder}：`,
+    none: "没有保存任何表。",
+    size: memory,
+    goalBlank: (cell) => `目标的空格在第 ${cell} 格（从 0 数起）`,
+    faults: { foreign: "不是本程序的表", damaged: "已损坏", unreadable: "无法读取" },
+    sound: "完好",
+    building: (id, done) => `正在生成 ${id}：${percentage(done)}`,
+    verifying: (id, done) => `正在检验 ${id}：${percentage(done)}`,
+    rebuilding: (path, fault) => `${path} ${toolsZhCn.tables.faults[fault]}，重新生成`,
+    built: (id, bytes, milliseconds, path) =>
+      `已生成 ${id}，用时 ${duration(milliseconds)}，${memory(bytes)}：${path}`,
+    kept: (id, path) => `${id} 已经保存，完好：${path}`,
+    removed: (files, bytes) => `删除了 ${grouped(files)} 个文件，共 ${memory(bytes)}。`,
+  },
+
+  enumerated: {
+    title: (size, blank, metric) =>
+      `${size} 的全部棋盘到目标（空格在第 ${blank} 格）的距离，${
+        metric === "multi-tile" ? "一次推动一排方块算一步" : "空格每移动一格算一步"
+      }：`,
+    depth: "步数",
+    boards: "棋盘数",
+    sum: (boards, depth, milliseconds) =>
+      `共 ${grouped(boards)} 个棋盘，最远 ${grouped(depth)} 步；用时 ${duration(milliseconds)}`,
+    farthest: (shown, of) =>
+      shown === of ? "最远的棋盘：" : `最远的 ${grouped(of)} 个棋盘中的 ${grouped(shown)} 个：`,
+    counting: ({ depth, reached, states }) =>
+      `第 ${depth} 步：${grouped(reached)} / ${grouped(states)} 个棋盘，${percentage(reached / states)}`,
+  },
 
   rounds: (done, of) => `已试 ${grouped(done)} / ${grouped(of)} 份输入`,
   shrinking: "正在缩小出错的输入",

@@ -19,7 +19,7 @@ import {
   type Unwritable,
 } from "@slidepath/formats";
 import type { Complaint, ExpectedValue, LimitReason, UnfitReason } from "../cli-error.ts";
-import { duration, grouped } from "./figures.ts";
+import { duration, grouped, memory } from "./figures.ts";
 import type { Searched, Texts } from "./texts.ts";
 import { toolHelpZhCn } from "./tool-help-zh-cn.ts";
 
@@ -48,6 +48,8 @@ const help: Texts["help"] = {
   explain     说明棋盘为何有解或无解、它的康托展开和最优的第一步
   verify      走一遍路径，说明结果
   checker     给出一个脚本，供比赛系统用本程序评判
+  tables      生成并保存大表，使困难的棋盘解得更快
+  enumerate   按到目标的距离统计某个尺寸的全部棋盘
   dialects    列出已知的题目格式，或显示其中一种
   help        显示某个命令的帮助
 
@@ -77,9 +79,12 @@ ${EXIT_CODES}
       --strict              拒绝一切需要修正的写法（CRLF、全角数字等）
 
 搜索：
-      --method METHOD       auto、table、breadth-first（bfs）、a-star 或 ida-star；
-                            auto 用 ida-star 搜索，从第二组起对九格以内的棋盘查表
-      --heuristic NAME      misplacedTiles、manhattan 或 linearConflict（默认）
+      --method METHOD       auto、table、breadth-first（bfs）、a-star、ida-star、anytime 或 construct；
+                            auto 用 ida-star 搜索，从第二组起对九格以内的棋盘查表；17 格以上用
+                            anytime：立即给出一条路径，再不断缩短，直到证明最短或达到限制
+      --heuristic NAME      misplacedTiles、manhattan、linearConflict、inversionDistance、
+                            walkingDistance、walkingDistance+linearConflict 或 patternDatabase；
+                            不写则用现有的最好的一种（“slidepath tables”可保存大表）
       --order LETTERS       取哪条最短路径：按此字母顺序最小的一条，如 dlru
       --max-nodes N         每组最多扩展的结点数，如 1e6
       --max-memory SIZE     一次搜索最多使用的内存，如 512MB
@@ -103,6 +108,7 @@ ${EXIT_CODES}
   echo "2 3 4 1 5 x 7 6 8" | slidepath solve --dialect acwing-179
   slidepath solve --dialect hdu-3567 cases.txt > answers.txt
   slidepath solve --method a-star --heuristic manhattan --json board.txt
+  slidepath solve --method anytime --time-limit 10 6x6.txt
 `,
   dialects: `列出题目格式：各评测平台、课程和程序书写题目与答案的方式。
 
@@ -151,6 +157,12 @@ function unwritable(reason: Unwritable): string {
       return "它问的是另一类问题";
   }
 }
+
+const UNSUPPORTED = {
+  table: " --method table",
+  "walking-distance": "行走距离",
+  "pattern-database": "模式数据库",
+} as const;
 
 const GENERATE: Readonly<Record<GenerateError["code"], string>> = {
   ONE_CASE: "输入只有一组，请不要写 --cases",
@@ -207,7 +219,15 @@ function complaint(wrong: Complaint): string {
     case "COMMAND_UNSTARTED":
       return `无法启动 ${wrong.command}（${wrong.reason}）`;
     case "METHOD_UNSUPPORTED":
-      return `第 ${wrong.number} 组：棋盘格数太多，不能用 --method table`;
+      return `第 ${wrong.number} 组：棋盘太大，不能用${UNSUPPORTED[wrong.what]}`;
+    case "MEMORY_LIMIT":
+      return `生成 ${wrong.given} 的表需要 ${memory(wrong.bytes)} 内存，超过了限制 ${memory(wrong.limit)}`;
+    case "TABLES_TOO_LARGE":
+      return `${wrong.given} 的表太大，超出了可寻址的范围（2 GiB）`;
+    case "TABLES_UNSUPPORTED":
+      return `表只用于 64 格以内的棋盘，不能用于 ${wrong.given}`;
+    case "TABLES_UNKNOWN":
+      return `没有保存名为“${wrong.given}”的表；“slidepath tables list”列出所有的表`;
     case "GOAL_SIZE":
       return `第 ${wrong.number} 组：--goal 的尺寸与棋盘不同`;
     case "UNSOLVABLE_NOT_SAID":
@@ -237,6 +257,10 @@ function expected(value: ExpectedValue): string {
       return "u d l r 四个字母各一次，如 dlru";
     case "goal":
       return " blank-last、blank-first，或一个棋盘，如 1,2,3,8,0,4,7,6,5（不是方形时，各行用斜线隔开，或写明 --size）";
+    case "space-size":
+      return `不超过 ${value.cells} 格的尺寸“宽x高”，如 3x4`;
+    case "patterns":
+      return `各模式的块数（总和为 ${value.tiles}，如 7-8），或每块恰好写一次（如 1,2,3/4,5,6）`;
   }
 }
 
@@ -450,8 +474,12 @@ export const zhCn: Texts = {
   effort,
   decided: (holds) => (holds ? "是。" : "否。"),
   beyond: (limit) => `超过 ${limit} 步，该格式不再计数。`,
-  limit: ({ reason, lowerBound }) =>
-    `没有答案：达到了${LIMITS[reason === "aborted" ? "time" : reason]}。已证明路径不短于 ${lowerBound} 步。`,
+  limit: ({ reason, lowerBound, best }) => {
+    const limit = LIMITS[reason === "aborted" ? "time" : reason];
+    return best === undefined
+      ? `没有答案：达到了${limit}。已证明路径不短于 ${lowerBound} 步。`
+      : `${grouped(best.length)} 步；达到了${limit}，还没有证明它最短。已证明路径不短于 ${lowerBound} 步。`;
+  },
   unsolvable: "无解：怎样移动都不能从起始棋盘到达目标。",
   whyUnsolvable,
 

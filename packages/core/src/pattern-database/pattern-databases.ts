@@ -59,6 +59,8 @@ export interface PatternProgress {
 
 /** Tables in the making, or on their way from where they are kept: to be asked to go on, or dropped. */
 export interface PatternBuild {
+  /** What the tables will be. */
+  readonly plan: PatternPlan;
   /** Most bytes in use at a time. */
   readonly bytes: number;
   /** Does so many steps of about a millisecond; returns the tables once they are complete. */
@@ -171,8 +173,8 @@ const SETS_A_STEP = 256;
 const BYTES_A_STEP = 2 ** 20;
 
 class Loading implements PatternBuild {
+  readonly plan: PatternPlan;
   readonly bytes: number;
-  readonly #plan: PatternPlan;
   readonly #source: PatternBytes;
   readonly #checksum = new Checksum();
   #data: Uint8Array | undefined;
@@ -180,7 +182,7 @@ class Loading implements PatternBuild {
 
   constructor(plan: PatternPlan, source: PatternBytes) {
     this.bytes = plan.bytes;
-    this.#plan = plan;
+    this.plan = plan;
     this.#source = source;
   }
 
@@ -200,7 +202,7 @@ class Loading implements PatternBuild {
     }
     if (this.#loaded < this.bytes) return undefined;
     assertChecksum(data, this.#checksum);
-    return { ...this.#plan, data };
+    return { ...this.plan, data };
   }
 }
 
@@ -209,8 +211,8 @@ function roomFor(bytes: number, shared: boolean): Uint8Array {
 }
 
 class Building implements PatternBuild {
+  readonly plan: PatternPlan;
   readonly bytes: number;
-  readonly #plan: PatternPlan;
   readonly #shared: boolean;
   /** The largest first, while nothing else takes room. */
   readonly #waiting: PatternTable[];
@@ -225,7 +227,7 @@ class Building implements PatternBuild {
 
   constructor(plan: PatternPlan, bytes: number, shared: boolean) {
     this.bytes = bytes;
-    this.#plan = plan;
+    this.plan = plan;
     this.#shared = shared;
     this.#waiting = [...plan.patterns].sort((a, b) => a.cells.length - b.cells.length);
     this.#total = plan.patterns.reduce((sum, table) => sum + placementsOf(plan, table), 0);
@@ -242,14 +244,14 @@ class Building implements PatternBuild {
 
   #step(): void {
     if (this.#data === undefined) {
-      this.#data = roomFor(this.#plan.bytes, this.#shared);
-      writeHead(this.#data, this.#plan);
+      this.#data = roomFor(this.plan.bytes, this.#shared);
+      writeHead(this.#data, this.plan);
     } else if (this.#filling !== undefined) {
       if (this.#filling.advance()) this.#filling = undefined;
     } else if (this.#builder !== undefined) {
       this.#build(this.#data, this.#builder);
     } else if (this.#waiting.length > 0) {
-      const { width, height, goalBlank } = this.#plan;
+      const { width, height, goalBlank } = this.plan;
       const { cells, layout, offset, entries } = this.#waiting.at(-1)!;
       const table = layout === "ranked" ? this.#data.subarray(offset, offset + entries) : undefined;
       this.#builder = new PatternBuilder(width, height, goalBlank, cells, table);
@@ -259,13 +261,13 @@ class Building implements PatternBuild {
       this.#summed = to;
     } else {
       writeChecksum(this.#data, this.#checksum);
-      this.#done = { ...this.#plan, data: this.#data };
+      this.#done = { ...this.plan, data: this.#data };
     }
   }
 
   #build(data: Uint8Array, builder: PatternBuilder): void {
     if (!builder.advance()) return;
-    const { width, height } = this.#plan;
+    const { width, height } = this.plan;
     const { layout, offset, entries, cells } = this.#waiting.pop()!;
     this.#known += builder.entries;
     this.#builder = undefined;

@@ -1,7 +1,7 @@
 import { popcount } from "../permutation.ts";
 import { type BitMove, bitMoves } from "./bit-move.ts";
 import type { StateSpace } from "./state-space.ts";
-import { type Sweep, visitBits } from "./sweep.ts";
+import { LevelStart, type Sweep, type Visit, visitBits } from "./sweep.ts";
 
 /**
  * Breadth-first search in the multi-tile metric by three bits a state: two for the distance modulo 3 plus one
@@ -26,8 +26,10 @@ export class MultiTileSweep implements Sweep {
   readonly #parts: readonly (() => void)[];
   #part = 0;
   #count = 0;
+  readonly #kept: LevelStart;
 
-  constructor(space: StateSpace, goalBlank: number) {
+  constructor(space: StateSpace, goalBlank: number, keep: number) {
+    this.#kept = new LevelStart(keep);
     const { cells, words, width, height } = space;
     this.space = space;
     this.goalBlank = goalBlank;
@@ -77,7 +79,7 @@ export class MultiTileSweep implements Sweep {
     return true;
   }
 
-  visitAhead(visit: (blank: number, number: number) => void): void {
+  visitAhead(visit: Visit): void {
     const { cells, words } = this.space;
     for (let blank = 0; blank < cells; blank++) {
       visitBits(
@@ -86,6 +88,10 @@ export class MultiTileSweep implements Sweep {
         (number) => visit(blank, number),
       );
     }
+  }
+
+  visitLast(visit: Visit): void {
+    this.#kept.visitBefore(visit);
   }
 
   /** Notes the distance of the states that are ahead with the blank in `cell`. */
@@ -100,6 +106,7 @@ export class MultiTileSweep implements Sweep {
       if (bits === 0) continue;
       this.#low[at]! |= bits & low;
       this.#high[at]! |= bits & high;
+      this.#kept.note(cell, 32 * (at - cell * words), bits);
       count += popcount(bits);
     }
     this.#count += count;
@@ -155,7 +162,10 @@ export class MultiTileSweep implements Sweep {
 
   #endLevel(): void {
     if (this.#count === 0) this.#finished = true;
-    else this.depthCounts.push(this.#count);
+    else {
+      this.depthCounts.push(this.#count);
+      this.#kept.endLevel();
+    }
     this.#count = 0;
     this.#part = 0;
   }

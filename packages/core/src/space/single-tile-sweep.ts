@@ -1,7 +1,7 @@
 import { popcount } from "../permutation.ts";
 import { type BitMove, bitMoves } from "./bit-move.ts";
 import { type StateSpace, stepParity } from "./state-space.ts";
-import { type Sweep, visitBits } from "./sweep.ts";
+import { LevelStart, type Sweep, type Visit, visitBits } from "./sweep.ts";
 
 /** Words to look at between two looks at what is left of the budget. */
 const STRIDE = 4096;
@@ -30,9 +30,11 @@ export class SingleTileSweep implements Sweep {
   #move = 0;
   #unit = 0;
   #count = 0;
+  readonly #kept: LevelStart;
 
-  constructor(space: StateSpace, goalBlank: number) {
+  constructor(space: StateSpace, goalBlank: number, keep: number) {
     this.space = space;
+    this.#kept = new LevelStart(keep);
     this.goalBlank = goalBlank;
     this.#moves = bitMoves(space, goalBlank);
     this.#ahead = new Int32Array(space.cells * space.words);
@@ -61,7 +63,7 @@ export class SingleTileSweep implements Sweep {
     return true;
   }
 
-  visitAhead(visit: (blank: number, number: number) => void): void {
+  visitAhead(visit: Visit): void {
     const { cells, words } = this.space;
     for (let blank = 0; blank < cells; blank++) {
       const base = blank * words;
@@ -71,6 +73,10 @@ export class SingleTileSweep implements Sweep {
         (number) => visit(blank, number),
       );
     }
+  }
+
+  visitLast(visit: Visit): void {
+    this.#kept.visitBefore(visit);
   }
 
   /** Does the next part of the work, and returns how many words it looked at. */
@@ -118,6 +124,7 @@ export class SingleTileSweep implements Sweep {
       if (bits === 0) continue;
       done[at] = old | bits;
       ahead[at]! &= ~bits | half;
+      this.#kept.note(this.#blank, 32 * (at - base), bits);
       count += popcount(bits);
     }
     this.#count += count;
@@ -126,7 +133,10 @@ export class SingleTileSweep implements Sweep {
 
   #endLevel(): void {
     if (this.#count === 0) this.#finished = true;
-    else this.depthCounts.push(this.#count);
+    else {
+      this.depthCounts.push(this.#count);
+      this.#kept.endLevel();
+    }
     this.#count = 0;
     this.#blank = 0;
   }

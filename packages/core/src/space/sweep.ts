@@ -19,7 +19,41 @@ export interface Sweep {
    */
   run(budget: number, depth: number): boolean;
   /** Calls `visit` with every state that is to be expanded, in ascending order. */
-  visitAhead(visit: (blank: number, number: number) => void): void;
+  visitAhead(visit: Visit): void;
+  /** Calls `visit` with the first states, as many as it was to keep, of the last level that was expanded. */
+  visitLast(visit: Visit): void;
+}
+
+/** Is shown a state. */
+export type Visit = (blank: number, number: number) => void;
+
+/** The first states of a level, and of the one before. */
+export class LevelStart {
+  readonly #most: number;
+  #here: number[] = [];
+  #before: number[] = [];
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Notes states of the level in hand: those at the bits that are 1, of which the first one's number is given. */
+  note(blank: number, first: number, bits: number): void {
+    for (let left = bits; left !== 0 && this.#here.length < 2 * this.#most; left &= left - 1) {
+      this.#here.push(blank, first + 31 - Math.clz32(left & -left));
+    }
+  }
+
+  endLevel(): void {
+    this.#before = this.#here;
+    this.#here = [];
+  }
+
+  visitBefore(visit: Visit): void {
+    for (let at = 0; at < this.#before.length; at += 2) {
+      visit(this.#before[at]!, this.#before[at + 1]!);
+    }
+  }
 }
 
 /** Calls `visit` with the number of every bit that is 1 in `words` words; `bits` returns a word. */
