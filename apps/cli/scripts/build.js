@@ -14,12 +14,16 @@ import { rolldown } from "rolldown";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 const ENTRY = "cli";
+/** What a thread of `solve --jobs` runs: one file of its own, as the entry would run the command again. */
+const THREAD = "answer-thread";
 
 /** @type {import("rolldown").InputOptions} */
 const INPUT = {
   cwd: root,
   input: { [ENTRY]: "src/cli.ts" },
   platform: "node",
+  // It looks for its threads' files beside its own.
+  external: ["piscina"],
   resolve: { conditionNames: ["@slidepath/source", "import", "node", "default"] },
   transform: { target: "node20" },
   preserveEntrySignatures: "allow-extension",
@@ -53,6 +57,8 @@ export async function buildCli() {
   });
   await bundle.close();
 
+  output.push(...(await threadOutput()));
+
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
   /** @type {Map<string, string | Uint8Array>} */
   const files = new Map([
@@ -76,6 +82,18 @@ export async function buildCli() {
   for (const name of readdirSync(dist)) {
     if (/\.(js|map)$/.test(name) && !files.has(name)) rmSync(join(dist, name), { force: true });
   }
+}
+
+async function threadOutput() {
+  const bundle = await rolldown({ ...INPUT, input: { [THREAD]: "src/solving/answer-thread.ts" } });
+  const { output } = await bundle.generate({
+    format: "cjs",
+    codeSplitting: false,
+    minify: true,
+    sourcemap: true,
+  });
+  await bundle.close();
+  return output;
 }
 
 /**

@@ -31,7 +31,8 @@ let app: string;
 beforeAll(() => {
   checkout = realpathSync(mkdtempSync(join(tmpdir(), "slidepath-")));
   app = join(checkout, "apps/cli");
-  for (const folder of ["scripts", "src"]) mkdirSync(join(app, folder), { recursive: true });
+  for (const folder of ["scripts", "src/solving"])
+    mkdirSync(join(app, folder), { recursive: true });
   for (const name of ["core", "formats"]) {
     mkdirSync(join(checkout, "packages", name, "src"), { recursive: true });
   }
@@ -42,6 +43,7 @@ beforeAll(() => {
   symlinkSync(modules, join(checkout, "node_modules"));
   writeFileSync(join(app, "package.json"), '{ "type": "module" }');
   writeFileSync(join(app, "src/cli.ts"), COMMAND_LINE);
+  writeFileSync(join(app, "src/solving/answer-thread.ts"), "export const thread: number = 1;\n");
   writeFileSync(join(app, "src/cli.test.ts"), "");
   writeGreeting("hello");
 });

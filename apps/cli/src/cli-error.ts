@@ -102,6 +102,7 @@ export type ExpectedValue =
     }
   /** A size of up to so many cells. */
   | { readonly kind: "space-size"; readonly cells: number }
+  | { readonly kind: "jobs"; readonly most: number }
   /** Patterns that hold each of so many tiles once. */
   | { readonly kind: "patterns"; readonly tiles: number };
 

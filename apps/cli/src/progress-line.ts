@@ -27,7 +27,7 @@ export class ProgressLine {
   readonly #line: StatusLine;
   readonly #language: Language;
 
-  constructor(io: Io, language: Language) {
+  constructor(io: Pick<Io, "isTerminal" | "now" | "writeError">, language: Language) {
     this.#line = new StatusLine(io);
     this.#language = language;
   }

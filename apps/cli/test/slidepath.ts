@@ -1,4 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The built command line. */
@@ -12,10 +14,10 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** The environment that a run of the command line sees: no locale, no colours, nothing of vitest's. */
+/** The environment that a run of the command line sees: no locale, no colours, no kept tables, nothing of vitest's. */
 export function environment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { PATH, HOME, SystemRoot } = process.env;
-  return { PATH, HOME, SystemRoot, ...extra };
+  return { PATH, HOME, SystemRoot, XDG_CACHE_HOME: join(tmpdir(), "slidepath-none"), ...extra };
 }
 
 /** Starts the built command line. */

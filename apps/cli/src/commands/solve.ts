@@ -1,17 +1,20 @@
 import { type Answer, type Dialect, NoWordError, print } from "@slidepath/formats";
 import { CliError } from "../cli-error.ts";
-import type { Command, Context, OptionTable } from "../command.ts";
+import type { Command, Context, OptionTable, OptionValues } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
+import { badValue, wholeNumber } from "../option-value.ts";
 import { type Asked, readAs, unfitError } from "../solving/asked.ts";
 import { CaseSolver, limitReason } from "../solving/case-solver.ts";
 import { readSettings, SOLVE_OPTIONS, unfit } from "../solving/solve-options.ts";
 import { boardSource, sourceOf } from "../solving/source.ts";
+import type { Teller } from "../solving/teller.ts";
 
 const OPTIONS = {
   dialect: { type: "string", short: "d" },
   board: { type: "string" },
   ...SOLVE_OPTIONS,
+  jobs: { type: "string" },
   text: { type: "boolean" },
   json: { type: "boolean" },
   verbose: { type: "boolean", short: "v" },
@@ -35,42 +38,82 @@ export const command: Command<typeof OPTIONS> = {
       dialect === undefined
         ? (await import("../solving/read-detected.ts")).readDetected(source, settings)
         : readAs(dialect, source, settings);
-    const solver = new CaseSolver(context, settings);
-    if (values.json) {
-      const { answerProgram } = await import("../solving/for-program.ts");
-      return answerProgram(asked, solver, context);
+    const jobs = jobsOf(values.jobs);
+    const teller = await tellerFor(values, asked, context, dialect === undefined);
+    if (jobs === 1) {
+      const solver = new CaseSolver(context, settings);
+      return telling(teller, () => {
+        const { dialect, cases } = asked;
+        for (const next of cases) {
+          teller.tell(teller.isTimed ? solver.timed(dialect, next) : solver.answer(dialect, next));
+        }
+      });
     }
-    if (dialect === undefined || values.text) {
-      const { answerPerson } = await import("../solving/for-person.ts");
-      return answerPerson(asked, solver, context);
-    }
-    return answerJudge(asked, solver, context, { verbose: values.verbose ?? false });
+    const { answersInParallel } = await import("../solving/parallel.ts");
+    return telling(teller, async () => {
+      for await (const answer of answersInParallel(asked, settings, jobs, context)) {
+        teller.tell(answer);
+      }
+    });
   },
 };
 
-/** Writes the dialect's bytes, and nothing else, to standard output. */
-async function answerJudge(
+/** Threads beyond what any machine has help nobody. */
+const MOST_JOBS = 1024;
+
+function jobsOf(given: string | undefined): number {
+  const jobs = given === undefined ? 1 : wholeNumber("--jobs", given);
+  if (jobs >= 1 && jobs <= MOST_JOBS) return jobs;
+  throw badValue("--jobs", given!, { kind: "jobs", most: MOST_JOBS });
+}
+
+async function tellerFor(
+  { json, text, verbose }: OptionValues<typeof OPTIONS>,
   asked: Asked,
-  solver: CaseSolver,
+  context: Context,
+  isForPerson: boolean,
+): Promise<Teller> {
+  if (json) return (await import("../solving/for-program.ts")).programTeller(asked, context);
+  if (isForPerson || text) {
+    return (await import("../solving/for-person.ts")).personTeller(asked, context);
+  }
+  return judgeTeller(asked, context, { verbose: verbose ?? false });
+}
+
+/** Lets a teller tell what it is to, and ends it. */
+async function telling(teller: Teller, tell: () => void | Promise<void>): Promise<ExitCode> {
+  let isComplete = false;
+  try {
+    await tell();
+    isComplete = true;
+  } finally {
+    await teller.end(isComplete);
+  }
+  return teller.exit;
+}
+
+/** Writes the dialect's bytes, and nothing else, to standard output. */
+function judgeTeller(
+  { dialect, repairs }: Asked,
   { io, output, texts }: Context,
   { verbose }: { readonly verbose: boolean },
-): Promise<ExitCode> {
-  const { dialect } = asked;
+): Teller {
   const began = io.now();
   let cases = 0;
-  try {
-    for (const next of asked.cases) {
-      output.write(printed(dialect, solver.answer(dialect, next)));
+  return {
+    exit: EXIT.answered,
+    isTimed: false,
+    tell(answer) {
+      output.write(printed(dialect, answer));
       cases++;
-    }
-  } finally {
-    if (verbose) {
+    },
+    async end() {
+      if (!verbose) return;
       const words = await texts();
-      const notes = [...asked.repairs().map(words.repair), words.summary(cases, io.now() - began)];
+      const notes = [...repairs().map(words.repair), words.summary(cases, io.now() - began)];
       io.writeError(notes.map((note) => `slidepath: ${note}\n`).join(""));
-    }
-  }
-  return EXIT.answered;
+    },
+  };
 }
 
 function printed(dialect: Dialect, answer: Answer): string {

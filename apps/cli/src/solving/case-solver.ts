@@ -1,5 +1,4 @@
 import {
-  buildPatternDatabases,
   isServedBy,
   type KeptTables,
   type PatternDatabases,
@@ -8,17 +7,22 @@ import {
 import { type Answer, answer, type Case, type Dialect } from "@slidepath/formats";
 import { CliError, type LimitReason } from "../cli-error.ts";
 import type { Context } from "../command.ts";
-import { InterruptedError } from "../io.ts";
+import { InterruptedError, type Io } from "../io.ts";
+import type { Output } from "../output.ts";
 import { ProgressLine } from "../progress-line.ts";
 import { loadKeptTables } from "../tables/kept-tables.ts";
+import { makeTables } from "../tables/make-tables.ts";
 import type { SolveSettings } from "./solve-options.ts";
-
-/** Steps of about a millisecond between two looks at the signal while tables are made. */
-const STEPS = 8;
 
 /** An answer and how long it took. */
 export interface TimedAnswer extends Answer {
   readonly milliseconds: number;
+}
+
+/** What of the world a solver has to do with. */
+export interface SolverContext extends Pick<Context, "language"> {
+  readonly io: Pick<Io, "interrupted" | "now" | "writeError" | "isTerminal" | "cacheFolder">;
+  readonly output: Pick<Output, "flush">;
 }
 
 /**
@@ -26,10 +30,10 @@ export interface TimedAnswer extends Answer {
  * only with a second one are tables built.
  */
 export class CaseSolver {
-  readonly #context: Context;
+  readonly #context: SolverContext;
   readonly #settings: SolveSettings;
   readonly #keptTables: KeptTables;
-  /** Those that the caller asked to go by. */
+  /** Those to go by: which the caller asked for, or which are at hand. */
   #tables: PatternDatabases | undefined;
   #options: SolveOptions;
   readonly #laterOptions: SolveOptions;
@@ -37,7 +41,7 @@ export class CaseSolver {
   readonly #progress: ProgressLine;
   #deadline = Number.POSITIVE_INFINITY;
 
-  constructor(context: Context, settings: SolveSettings) {
+  constructor(context: SolverContext, settings: SolveSettings) {
     const { method, heuristic, order, limits, timeLimit } = settings;
     const { io, language, output } = context;
     this.#context = context;
@@ -102,31 +106,25 @@ export class CaseSolver {
     return { ...answered, milliseconds: io.now() - began };
   }
 
-  /** Adds the tables where the caller wants to go by some: those that are kept, or else small ones. */
+  /** Goes by these tables where they serve. */
+  takeTables(tables: PatternDatabases | undefined): void {
+    this.#tables = tables;
+  }
+
+  /** Adds the tables that are at hand, and where the caller wants to go by some, looks for them. */
   #withTables(options: SolveOptions, { problem }: Case): SolveOptions {
-    if (this.#settings.heuristic !== "patternDatabase" || problem === undefined) return options;
-    const { goal } = problem;
-    const { bytes = Number.POSITIVE_INFINITY } = this.#settings.limits;
-    if (this.#tables === undefined || !isServedBy(goal, this.#tables)) {
-      const { width, height } = goal;
-      const building =
-        this.#keptTables(goal, bytes) ?? buildPatternDatabases({ width, height, goal });
-      if (building.bytes > bytes) {
-        const given = `${width}x${height}`;
-        throw new CliError({ code: "MEMORY_LIMIT", given, bytes: building.bytes, limit: bytes });
-      }
-      let tables: PatternDatabases | undefined;
-      while (tables === undefined) {
-        if (options.signal?.aborted) {
-          // No search will begin either, whatever it would go by.
-          const { heuristic: _, ...others } = options;
-          return others;
-        }
-        tables = building.run(STEPS);
-      }
-      this.#tables = tables;
+    if (problem === undefined) return options;
+    const { heuristic, limits } = this.#settings;
+    const isAtHand = this.#tables !== undefined && isServedBy(problem.goal, this.#tables);
+    if (!isAtHand) {
+      if (heuristic !== "patternDatabase") return options;
+      const { signal } = options;
+      this.#tables = makeTables(problem, this.#keptTables, { bytes: limits.bytes, signal });
     }
-    return { ...options, tables: this.#tables };
+    if (this.#tables !== undefined) return { ...options, tables: this.#tables };
+    // Too late: no search will begin, whatever it would go by.
+    const { heuristic: _, ...others } = options;
+    return others;
   }
 
   #stopIfInterrupted(): void {

@@ -5,15 +5,11 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { type Paint, paintFor } from "../paint.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Asked, OtherReadings } from "./asked.ts";
-import type { CaseSolver, TimedAnswer } from "./case-solver.ts";
 import { drawProblem } from "./draw-board.ts";
+import type { Teller, Told } from "./teller.ts";
 
 /** Writes answers for a person to read. */
-export async function answerPerson(
-  asked: Asked,
-  solver: CaseSolver,
-  { io, output, texts }: Context,
-): Promise<ExitCode> {
+export async function personTeller(asked: Asked, { io, output, texts }: Context): Promise<Teller> {
   const words = await texts();
   const isTerminal = io.isTerminal("stdout");
   const paint = paintFor(io);
@@ -25,28 +21,35 @@ export async function answerPerson(
 
   let exit: ExitCode = EXIT.answered;
   let told = 0;
-  for (const next of asked.cases) {
-    const answer = solver.timed(dialect, next);
-    if (answer.outcome.status === "limit") exit = EXIT.limited;
-    if (told > 0) output.write("\n");
-    if (dialect.input.repeat.kind !== "one") {
-      output.write(`${paint("bold", words.caseNumber(next.number))}\n\n`);
-    }
-    told++;
-    if (next.problem === undefined) {
-      output.write(print(dialect, answer));
-      continue;
-    }
-    const { problem } = next;
-    const boards = drawProblem(problem, (tile) => tileLabel(dialect, problem, tile), columns);
-    output.write(
-      `${boards ?? `  ${words.bigBoard(problem.start.width, problem.start.height)}\n`}\n`,
-    );
-    output.write(`${linesOf(answer, problem, dialect, words, paint).join("\n")}\n`);
-  }
-  const repairs = asked.repairs().map((repair) => `${paint("dim", words.repair(repair))}\n`);
-  if (repairs.length > 0) output.write(`\n${repairs.join("")}`);
-  return exit;
+  return {
+    get exit() {
+      return exit;
+    },
+    isTimed: true,
+    tell(answer) {
+      if (answer.outcome.status === "limit") exit = EXIT.limited;
+      const { number, problem } = answer.case;
+      if (told > 0) output.write("\n");
+      if (dialect.input.repeat.kind !== "one") {
+        output.write(`${paint("bold", words.caseNumber(number))}\n\n`);
+      }
+      told++;
+      if (problem === undefined) {
+        output.write(print(dialect, answer));
+        return;
+      }
+      const boards = drawProblem(problem, (tile) => tileLabel(dialect, problem, tile), columns);
+      output.write(
+        `${boards ?? `  ${words.bigBoard(problem.start.width, problem.start.height)}\n`}\n`,
+      );
+      output.write(`${linesOf(answer, problem, dialect, words, paint).join("\n")}\n`);
+    },
+    end(isComplete) {
+      if (!isComplete) return;
+      const repairs = asked.repairs().map((repair) => `${paint("dim", words.repair(repair))}\n`);
+      if (repairs.length > 0) output.write(`\n${repairs.join("")}`);
+    },
+  };
 }
 
 /** How many other readings, and how many differences, are named. */
@@ -79,7 +82,7 @@ function readingOf(
 const PUZZLE_DIFFERENCES: ReadonlySet<Difference["kind"]> = new Set(["goal", "cases", "start"]);
 
 function linesOf(
-  { outcome, milliseconds }: TimedAnswer,
+  { outcome, milliseconds = 0 }: Told,
   problem: Problem,
   dialect: Dialect,
   words: Texts,

@@ -2,14 +2,13 @@ import type { Answer } from "@slidepath/formats";
 import type { Context } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Asked } from "./asked.ts";
-import type { CaseSolver } from "./case-solver.ts";
+import type { Teller } from "./teller.ts";
 
 /**
  * Writes answers as one JSON document, an answer a line, so that it can be read whole or line by line. A
  * fault on the way closes the document with `"complete":false`.
  */
-export function answerProgram(asked: Asked, solver: CaseSolver, { output }: Context): ExitCode {
-  const { dialect, otherwise } = asked;
+export function programTeller({ dialect, otherwise, repairs }: Asked, { output }: Context): Teller {
   const head = {
     dialect: dialect.id,
     title: dialect.title,
@@ -25,22 +24,22 @@ export function answerProgram(asked: Asked, solver: CaseSolver, { output }: Cont
   output.write(`${JSON.stringify(head).slice(0, -1)},"answers":[`);
   let exit: ExitCode = EXIT.answered;
   let separator = "\n";
-  let complete = false;
-  try {
-    for (const next of asked.cases) {
-      const { outcome, milliseconds } = solver.timed(dialect, next);
+  return {
+    get exit() {
+      return exit;
+    },
+    isTimed: true,
+    tell({ case: { number, problem }, outcome, milliseconds }) {
       if (outcome.status === "limit") exit = EXIT.limited;
-      const { number, problem } = next;
       const gap = gapOf(outcome);
       const told = { case: number, ...problem, outcome, ...(gap && { gap }), milliseconds };
       output.write(separator + JSON.stringify(told));
       separator = ",\n";
-    }
-    complete = true;
-  } finally {
-    output.write(`\n],"repairs":${JSON.stringify(asked.repairs())},"complete":${complete}}\n`);
-  }
-  return exit;
+    },
+    end(isComplete) {
+      output.write(`\n],"repairs":${JSON.stringify(repairs())},"complete":${isComplete}}\n`);
+    },
+  };
 }
 
 /** By how much the path that was found may be too long; undefined where there is none, and 0 where it is proven. */

@@ -91,6 +91,7 @@ Searching:
       --max-nodes N         the most nodes to expand for a case, such as 1e6
       --max-memory SIZE     the most memory of a search, such as 512MB
       --time-limit SECONDS  the most time for a case
+      --jobs N              how many threads answer, in the order of the input; 1 when left out
 
 Answering:
       --text                answer a person, though a dialect is named
@@ -262,6 +263,8 @@ function expected(value: ExpectedValue): string {
       return "blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5 (rows split by slashes, or --size, where it is not square)";
     case "space-size":
       return `WIDTHxHEIGHT of up to ${value.cells} cells, such as 3x4`;
+    case "jobs":
+      return `a number of threads from 1 to ${value.most}`;
     case "patterns":
       return `sizes of patterns that add up to ${value.tiles} tiles, such as 7-8, or each tile once, such as 1,2,3/4,5,6`;
   }

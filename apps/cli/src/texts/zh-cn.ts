@@ -89,6 +89,7 @@ ${EXIT_CODES}
       --max-nodes N         每组最多扩展的结点数，如 1e6
       --max-memory SIZE     一次搜索最多使用的内存，如 512MB
       --time-limit SECONDS  每组最多使用的秒数
+      --jobs N              用几个线程求解，回答按输入的次序；不写则为 1
 
 回答：
       --text                虽指明了格式，仍给出便于阅读的回答
@@ -259,6 +260,8 @@ function expected(value: ExpectedValue): string {
       return " blank-last、blank-first，或一个棋盘，如 1,2,3,8,0,4,7,6,5（不是方形时，各行用斜线隔开，或写明 --size）";
     case "space-size":
       return `不超过 ${value.cells} 格的尺寸“宽x高”，如 3x4`;
+    case "jobs":
+      return ` 1 到 ${value.most} 的线程数`;
     case "patterns":
       return `各模式的块数（总和为 ${value.tiles}，如 7-8），或每块恰好写一次（如 1,2,3/4,5,6）`;
   }
