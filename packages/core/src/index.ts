@@ -42,15 +42,16 @@ export {
   type Replay,
   replay,
 } from "./move.ts";
-export type {
-  BestPath,
-  HeuristicName,
-  LimitReached,
-  Method,
-  Outcome,
-  SearchStats,
-  Solved,
-  Unsolvable,
+export {
+  type BestPath,
+  type HeuristicName,
+  type LimitReached,
+  type Method,
+  type Outcome,
+  SEARCH_HEURISTICS,
+  type SearchStats,
+  type Solved,
+  type Unsolvable,
 } from "./outcome.ts";
 
 // Ranking and parity.
@@ -106,7 +107,14 @@ export { type IdaStarOptions, idaStar } from "./search/ida-star.ts";
 export type { KeptTables } from "./search/kept-tables.ts";
 export type { BoundBegun, Search, SearchLimits, SearchProgress } from "./search/search.ts";
 export { singleSlides } from "./single-slides.ts";
-export { createSolver, type SolveOptions, solve, solveInTurns } from "./solve.ts";
+export {
+  createSolver,
+  namesOf,
+  type SolveOptions,
+  solve,
+  solveInSlices,
+  solveInTurns,
+} from "./solve.ts";
 export {
   type DistanceTable,
   distanceTable,

@@ -19,6 +19,17 @@ export type HeuristicName =
   | "walkingDistance+linearConflict"
   | "patternDatabase";
 
+/** All of them, for those who let somebody choose. */
+export const SEARCH_HEURISTICS: readonly HeuristicName[] = [
+  "misplacedTiles",
+  "manhattan",
+  "linearConflict",
+  "inversionDistance",
+  "walkingDistance",
+  "walkingDistance+linearConflict",
+  "patternDatabase",
+];
+
 /** How much work was done. A look-up in a table does none. */
 export interface SearchStats {
   /** Nodes whose successors were made. */

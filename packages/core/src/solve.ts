@@ -11,6 +11,7 @@ import { fifteenSearch } from "./search/fifteen-search.ts";
 import { idaStar } from "./search/ida-star.ts";
 import type { KeptTables } from "./search/kept-tables.ts";
 import type { Search, SearchLimits, SearchProgress } from "./search/search.ts";
+import { assertLimits } from "./search/search-frame.ts";
 import { tableSearch } from "./search/table-search.ts";
 import { INSTANT_TABLE_CELLS, isTableBuilt, MAX_TABLE_CELLS, type Metric } from "./table-store.ts";
 
@@ -83,12 +84,32 @@ export function solve(problem: Problem, options: SolveOptions = {}): Outcome {
     isInstant(problem, options) &&
     !options.signal?.aborted
   ) {
+    // They hold whatever they are: there is no work left to limit.
+    assertLimits(options.limits);
     return lookUp(problem, options);
   }
+  const slices = solveInSlices(problem, options);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+  }
+}
+
+/**
+ * Returns the same as {@link solve}, at the end of slices of a few milliseconds each: whoever asks for the next
+ * one decides when that is.
+ *
+ * @throws {PuzzleError} as {@link solve}
+ */
+export function* solveInSlices(
+  problem: Problem,
+  options: SolveOptions = {},
+): Generator<undefined, Outcome, undefined> {
   const search = createSolver(problem, options);
   for (;;) {
     const outcome = nextSlice(search, problem, options);
     if (outcome !== undefined) return outcome;
+    yield;
   }
 }
 
@@ -103,10 +124,10 @@ export async function solveInTurns(
   options: SolveOptions,
   turn: () => PromiseLike<void>,
 ): Promise<Outcome> {
-  const search = createSolver(problem, options);
+  const slices = solveInSlices(problem, options);
   for (;;) {
-    const outcome = nextSlice(search, problem, options);
-    if (outcome !== undefined) return outcome;
+    const slice = slices.next();
+    if (slice.done) return slice.value;
     await turn();
   }
 }
@@ -225,9 +246,7 @@ function isSmall({ goal }: Problem): boolean {
 /** Tells whether the table is there, or takes no time to build. */
 function isInstant({ goal }: Problem, { metric, limits }: SolveOptions): boolean {
   const { width, height, tiles } = goal;
+  if (isTableBuilt(width, height, tiles.indexOf(0), metric)) return true;
   const isLimited = limits?.nodes !== undefined || limits?.bytes !== undefined;
-  if (tiles.length > MAX_TABLE_CELLS || isLimited) return false;
-  return (
-    tiles.length <= INSTANT_TABLE_CELLS || isTableBuilt(width, height, tiles.indexOf(0), metric)
-  );
+  return tiles.length <= INSTANT_TABLE_CELLS && !isLimited;
 }

@@ -3,6 +3,7 @@ import {
   type HeuristicName,
   type Method,
   moveOrderCodes,
+  SEARCH_HEURISTICS,
   type SearchLimits,
 } from "@slidepath/core";
 import {
@@ -55,15 +56,6 @@ const METHODS: readonly (Method | "auto")[] = [
   "anytime",
   "construct",
 ];
-const HEURISTICS: readonly HeuristicName[] = [
-  "misplacedTiles",
-  "manhattan",
-  "linearConflict",
-  "inversionDistance",
-  "walkingDistance",
-  "walkingDistance+linearConflict",
-  "patternDatabase",
-];
 
 /**
  * Reads the options' values.
@@ -83,7 +75,7 @@ export async function readSettings(
   const heuristic =
     values.heuristic === undefined
       ? undefined
-      : await choice("--heuristic", values.heuristic, HEURISTICS);
+      : await choice("--heuristic", values.heuristic, SEARCH_HEURISTICS);
   if (heuristic !== undefined && !goesBy(method, heuristic)) {
     throw new CliError({
       code: "OPTION_CONFLICT",

@@ -1,5 +1,5 @@
 import type { Board } from "../board.ts";
-import type { HeuristicName } from "../outcome.ts";
+import { type HeuristicName, SEARCH_HEURISTICS } from "../outcome.ts";
 import type { PatternDatabases } from "../pattern-database/pattern-databases.ts";
 import { assertTables, patternValue } from "../pattern-database/pattern-value.ts";
 import { assertProblem, type Problem } from "../problem.ts";
@@ -18,13 +18,6 @@ export const HEURISTIC_NAMES: readonly ("misplacedTiles" | "manhattan" | "linear
   "misplacedTiles",
   "manhattan",
   "linearConflict",
-];
-
-const OTHER_NAMES: readonly HeuristicName[] = [
-  "inversionDistance",
-  "walkingDistance",
-  "walkingDistance+linearConflict",
-  "patternDatabase",
 ];
 
 /**
@@ -65,11 +58,10 @@ export function heuristicValue(
  * @throws {PuzzleError} OPTION_INVALID
  */
 export function assertHeuristicName(name: HeuristicName): void {
-  const names: readonly HeuristicName[] = [...HEURISTIC_NAMES, ...OTHER_NAMES];
-  if (names.includes(name)) return;
+  if (SEARCH_HEURISTICS.includes(name)) return;
   throw new PuzzleError(
     "OPTION_INVALID",
-    `the heuristic must be one of ${names.join(", ")}, got ${String(name)}`,
+    `the heuristic must be one of ${SEARCH_HEURISTICS.join(", ")}, got ${String(name)}`,
   );
 }
 

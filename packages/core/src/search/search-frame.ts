@@ -142,6 +142,12 @@ export function checkedLimit(name: string, value: number | undefined): number {
   return value;
 }
 
+/** @throws {PuzzleError} OPTION_INVALID for a limit that is none */
+export function assertLimits(limits: SearchLimits | undefined): void {
+  checkedLimit("nodes", limits?.nodes);
+  checkedLimit("bytes", limits?.bytes);
+}
+
 function isCount(value: number): boolean {
   return value === Number.POSITIVE_INFINITY || (Number.isSafeInteger(value) && value >= 0);
 }
