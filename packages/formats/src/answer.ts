@@ -9,6 +9,7 @@ import {
   type SolveOptions,
   singleSlides,
   solve,
+  solveInSlices,
 } from "@slidepath/core";
 import type { BoardCase, Case } from "./case.ts";
 import type { DecisionRule, Dialect, Question } from "./dialect.ts";
@@ -39,12 +40,15 @@ export interface Answer {
 /** How to find answers; `order` counts where the dialect leaves open which of the shortest paths is right. */
 export type AnswerOptions = SolveOptions;
 
-/** A way of finding paths. */
+/** What has been found, or is being searched for in slices of a few milliseconds. */
+type Sliced<T> = T | Generator<undefined, T, undefined>;
+
+/** A way of finding paths. What is known at once comes as it is: cases by the hundred thousand are looked up. */
 export type PathFinder<Options> = (
   dialect: Dialect,
   asked: BoardCase,
   options: Options,
-) => Outcome | Beyond;
+) => Sliced<Outcome | Beyond>;
 
 /** Returns the answer to a case, in the dialect's own letter order. Throws what core's solve throws. */
 export function answer(dialect: Dialect, asked: Case, options: AnswerOptions = {}): Answer {
@@ -58,17 +62,34 @@ export function answerBy<Options>(
   asked: Case,
   options: Options,
 ): Answer {
-  const isOdd = asked.odd !== undefined;
-  const outcome = isOdd ? asked.odd.answer() : resultOf(findPath, dialect, asked, options);
-  return { case: asked, outcome };
+  const found = resultOf(findPath, dialect, asked, options);
+  if (!("next" in found)) return { case: asked, outcome: found };
+  for (;;) {
+    const slice = found.next();
+    if (slice.done) return { case: asked, outcome: slice.value };
+  }
+}
+
+/**
+ * Returns the same as {@link answer}, at the end of slices of a few milliseconds each, of which a case that is
+ * looked up has none. Throws what core's solve throws.
+ */
+export function* answerInSlices(
+  dialect: Dialect,
+  asked: Case,
+  options: AnswerOptions = {},
+): Generator<undefined, Answer, undefined> {
+  const found = resultOf(searched, dialect, asked, options);
+  return { case: asked, outcome: "next" in found ? yield* found : found };
 }
 
 function resultOf<Options>(
   findPath: PathFinder<Options>,
   dialect: Dialect,
-  asked: BoardCase,
+  asked: Case,
   options: Options,
-): Result {
+): Sliced<Result> {
+  if (asked.odd !== undefined) return asked.odd.answer();
   const { question } = dialect;
   switch (question.kind) {
     case "decision":
@@ -83,13 +104,20 @@ function resultOf<Options>(
 }
 
 /** Solves as the options say. */
-function searched(dialect: Dialect, asked: BoardCase, options: AnswerOptions): Outcome | Beyond {
+function searched(
+  dialect: Dialect,
+  asked: BoardCase,
+  options: AnswerOptions,
+): Sliced<Outcome | Beyond> {
   const { question } = dialect;
-  if (isAnyPathEnough(question, asked, options)) return somePath(asked.problem, options);
+  const { problem } = asked;
+  if (isAnyPathEnough(question, asked, options)) return somePath(problem, options);
   const limit = moveLimit(dialect, asked);
   const order = orderFor(question, asked, options.order);
   const given = order === options.order ? options : withOrder(options, order!);
-  return limit === undefined ? solve(asked.problem, given) : solveWithin(asked, limit, given);
+  if (limit !== undefined) return solveWithin(problem, limit, given);
+  const isSmall = problem.start.tiles.length <= INSTANT_TABLE_CELLS;
+  return isSmall ? solve(problem, given) : solveInSlices(problem, given);
 }
 
 /** Whether any path will do, on a board for which a shortest one may take too long, and nobody said how. */
@@ -115,7 +143,10 @@ const LEAST_LOOSE = 200;
 const NODES_FOR_SHORT = 400_000;
 
 /** A short path if there is time to find one, else a longer one. */
-function somePath(problem: Problem, options: AnswerOptions): Outcome {
+function* somePath(
+  problem: Problem,
+  options: AnswerOptions,
+): Generator<undefined, Outcome, undefined> {
   const cells = problem.start.tiles.length;
   const search = createSolver(problem, options);
   // A node of a large board takes as much longer as it has more cells.
@@ -125,6 +156,7 @@ function somePath(problem: Problem, options: AnswerOptions): Outcome {
     if (outcome !== undefined) return outcome;
     if (options.signal?.aborted) break;
     options.onProgress?.(search.progress());
+    yield;
   }
   const { best, lowerBound, expanded, generated } = search.progress();
   if (best === undefined) return solve(problem, { method: "construct" });
@@ -211,14 +243,19 @@ function isOneMove({ start, goal }: Problem): boolean {
 const SLICE = 8192;
 
 /** Solves as far as it matters: a search whose lower bound has passed the limit is over. */
-function solveWithin(asked: BoardCase, limit: number, options: SolveOptions): Outcome | Beyond {
-  const search = createSolver(asked.problem, options);
+function* solveWithin(
+  problem: Problem,
+  limit: number,
+  options: SolveOptions,
+): Generator<undefined, Outcome | Beyond, undefined> {
+  const search = createSolver(problem, options);
   for (;;) {
     const outcome = search.run(SLICE);
     if (outcome !== undefined) return outcome;
     const progress = search.progress();
     if (progress.lowerBound > limit) return { status: "beyond", limit };
     options.onProgress?.(progress);
-    if (options.signal?.aborted) return solve(asked.problem, options);
+    if (options.signal?.aborted) return solve(problem, options);
+    yield;
   }
 }

@@ -7,7 +7,7 @@ import {
   type Problem,
   replay,
 } from "@slidepath/core";
-import { type Answer, type AnswerOptions, answer, moveLimit } from "./answer.ts";
+import { type Answer, type AnswerOptions, answer, answerInSlices, moveLimit } from "./answer.ts";
 import type { BoardCase, Case } from "./case.ts";
 import type { Place } from "./diagnostic.ts";
 import type { Dialect, PathRule } from "./dialect.ts";
@@ -52,12 +52,14 @@ export class CaseJudge {
     this.#options = options;
   }
 
-  /** Judges the next case by what the output says next. */
-  judge(asked: Case): Judgement {
+  /** Judges the next case by what the output says next, at the end of as many slices as its answer takes. */
+  *judge(asked: Case): Generator<undefined, Judgement, undefined> {
     const { number } = asked;
     const departures: Departure[] = [];
     if (number > 1) this.#between(departures);
-    const known = this.#isWorthAnswering(asked) ? this.#answer(asked) : undefined;
+    const known = this.#isWorthAnswering(asked)
+      ? yield* answerInSlices(this.#dialect, asked, this.#options)
+      : undefined;
     if (known !== undefined && departures.length === 0) {
       const expected = this.#expected(known);
       if (expected !== undefined && this.#reader.take(expected)) {

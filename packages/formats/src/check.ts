@@ -42,6 +42,24 @@ export function* checkCases(
   output: string | Uint8Array | ByteSource,
   options: CheckOptions = {},
 ): Generator<Verdict, CheckEnd, undefined> {
+  const slices = checkInSlices(dialect, input, output, options);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    if (slice.value !== undefined) yield slice.value;
+  }
+}
+
+/**
+ * Judges as {@link checkCases} does, and yields undefined as well, every few milliseconds while a case takes a
+ * search to judge.
+ */
+export function* checkInSlices(
+  dialect: Dialect,
+  input: string | Uint8Array | ByteSource,
+  output: string | Uint8Array | ByteSource,
+  options: CheckOptions = {},
+): Generator<Verdict | undefined, CheckEnd, undefined> {
   const reader = new OutputReader(sourceOf(output));
   const judge = new CaseJudge(dialect, reader, options.answer);
   let first: Verdict | undefined;
@@ -51,7 +69,7 @@ export function* checkCases(
   const reading = parse(dialect, input, options);
   let step = reading.next();
   for (; !step.done; step = reading.next()) {
-    const { verdict, isLost } = judge.judge(step.value);
+    const { verdict, isLost } = yield* judge.judge(step.value);
     cases++;
     if (passes(verdict, options)) accepted++;
     else first ??= verdict;

@@ -3,6 +3,7 @@ export {
   type Answer,
   type AnswerOptions,
   answer,
+  answerInSlices,
   type Beyond,
   type Decided,
   moveLimit,
@@ -12,7 +13,14 @@ export { answerByTable } from "./answer-by-table.ts";
 export type { BoardCase, Case, OddCase } from "./case.ts";
 export type { ParseOptions } from "./case-reader.ts";
 // Judging somebody's answers.
-export { type CheckEnd, type CheckOptions, check, checkCases, passes } from "./check.ts";
+export {
+  type CheckEnd,
+  type CheckOptions,
+  check,
+  checkCases,
+  checkInSlices,
+  passes,
+} from "./check.ts";
 export { type Conversion, type ConvertOptions, convert } from "./convert.ts";
 // What was wrong, and what was repaired.
 export type { Repair, RepairKind } from "./decode.ts";
