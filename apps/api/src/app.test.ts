@@ -1,10 +1,15 @@
+import { SEARCH_HEURISTICS } from "@slidepath/core";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../test/app.ts";
 import { postJson } from "../test/post-json.ts";
+import { DEFAULT_LIMITS } from "./limits.ts";
+import { inlineWorkers } from "./work/inline-workers.ts";
 
 const app = testApp();
 const EIGHT = [2, 0, 3, 1, 4, 5, 7, 8, 6];
 const FIFTEEN = [1, 2, 3, 4, 5, 0, 7, 8, 9, 6, 11, 12, 13, 15, 10, 14];
+/** The hardest of Korf's hundred in nodes, as his file has it. */
+const KORF_LINE = "88 15 2 12 11 14 13 9 5 1 3 8 7 0 10 6 4\n";
 const KORF_1 = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
 
 describe("POST /v1/solve", () => {
@@ -70,6 +75,83 @@ describe("POST /v1/solve", () => {
   });
 });
 
+describe("the methods", () => {
+  const TWENTY_FOUR = {
+    board: [
+      14, 5, 9, 2, 18, 8, 23, 19, 12, 17, 15, 0, 10, 20, 4, 6, 11, 21, 1, 7, 24, 3, 16, 22, 13,
+    ],
+    goal: "blank-first",
+  };
+  const solved = async (asked: object): Promise<Record<string, unknown>> => {
+    const response = await app.request("/v1/solve", postJson(asked));
+    expect(response.status).toBe(200);
+    return (await response.json()) as Record<string, unknown>;
+  };
+
+  it("construct some path for a large board at once", async () => {
+    const outcome = await solved({ ...TWENTY_FOUR, method: "construct" });
+    expect(outcome).toMatchObject({ status: "solved", optimal: false, method: "construct" });
+  });
+
+  it.each(["auto", "anytime"])("tell the best path yet of a large board (%s)", async (method) => {
+    const outcome = await solved({ ...TWENTY_FOUR, method, limits: { nodes: 20_000 } });
+    expect(outcome).toMatchObject({
+      status: "limit",
+      method: "anytime",
+      best: { length: expect.any(Number), moves: expect.stringMatching(/^[udlr]+$/) },
+    });
+    // The first of Korf's fifty: 95 moves.
+    const { best, lowerBound } = outcome as { best: { length: number }; lowerBound: number };
+    expect(best.length).toBeGreaterThanOrEqual(95);
+    expect(lowerBound).toBeLessThanOrEqual(95);
+  });
+
+  it.each(SEARCH_HEURISTICS)("go by %s where asked to, to the same length", async (heuristic) => {
+    const outcome = await solved({ board: FIFTEEN, method: "ida-star", heuristic });
+    expect(outcome).toMatchObject({ status: "solved", length: 12, optimal: true, heuristic });
+  });
+
+  it("say what is wrong with one that does not fit the board", async () => {
+    const asked = postJson({ ...TWENTY_FOUR, method: "table" });
+    const response = await app.request("/v1/solve", asked);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "METHOD_UNSUPPORTED" });
+  });
+
+  it("give up building tables when time is up, and tell the bound", async () => {
+    const limits = { milliseconds: 1 };
+    const outcome = await solved({
+      board: KORF_1,
+      goal: "blank-first",
+      method: "ida-star",
+      heuristic: "patternDatabase",
+      limits,
+    });
+    // Manhattan's 41, and linear conflicts.
+    expect(outcome).toMatchObject({ status: "limit", reason: "aborted" });
+    expect(outcome["lowerBound"]).toBeGreaterThanOrEqual(41);
+  });
+});
+
+describe("a long question", () => {
+  it.each([
+    ["answer", "/v1/answer/korf-15", { method: "POST", body: KORF_LINE }],
+    ["check", "/v1/check/korf-15", postJson({ input: KORF_LINE, output: "55\n" })],
+  ])("(%s) leaves the thread to others and ends at its deadline", async (_, path, init) => {
+    const limits = { ...DEFAULT_LIMITS, deadlineMilliseconds: 500 };
+    let isOver = false;
+    const app = testApp({ limits, workers: inlineWorkers() });
+    const asked = Promise.resolve(app.request(path, init)).finally(() => {
+      isOver = true;
+    });
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise(setImmediate);
+      expect(isOver).toBe(false);
+    }
+    expect((await asked).status).toBeLessThan(500);
+  });
+});
+
 describe("POST /v1/moves", () => {
   it("tells what remains after every legal move", async () => {
     const response = await app.request("/v1/moves", postJson({ board: EIGHT }));
@@ -121,6 +203,34 @@ describe("POST /v1/check", () => {
     const asked = postJson({ input, output: "x" }, { "accept-language": "zh-CN,zh;q=0.9" });
     const response = await app.request("/v1/check/acwing-179", asked);
     expect(((await response.json()) as { detail: string }).detail).toMatch(/[\u4e00-\u9fff]/);
+  });
+});
+
+describe("a job of kind verdict", () => {
+  it("tells the verdict with the failing case, and what dialects there are not", async () => {
+    const judged = { kind: "verdict", dialect: "acwing-179", input: "2 x 3 1 5 6 4 7 8\n" };
+    const post = (asked: object) =>
+      app.request("/v1/jobs", postJson(asked, { "accept-language": "zh-CN" }));
+    const submitted = await post({ ...judged, output: "lddr\n" });
+    expect(submitted.status).toBe(202);
+    const { id } = (await submitted.json()) as { id: string };
+    const find = async () => (await app.request(`/v1/jobs/${id}`)).json();
+    await expect.poll(find).toMatchObject({
+      kind: "verdict",
+      state: "completed",
+      result: {
+        kind: "verdict",
+        verdict: {
+          verdict: "wrong-answer",
+          detail: expect.stringMatching(/[\u4e00-\u9fff]/),
+          case: 1,
+          line: 1,
+          cases: 1,
+          accepted: 0,
+        },
+      },
+    });
+    expect((await post({ ...judged, dialect: "none", output: "" })).status).toBe(404);
   });
 });
 

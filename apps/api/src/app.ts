@@ -1,15 +1,8 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
-import { HTTPException } from "hono/http-exception";
 import type { AppDeps } from "./app-deps.ts";
 import { allowedMethods } from "./http/allowed-methods.ts";
-import { readWholeBody } from "./http/body.ts";
-import type { Env } from "./http/env.ts";
-import { FaultError } from "./http/fault.ts";
 import { front } from "./http/front.ts";
-import { jsonFault } from "./http/json-fault.ts";
+import { onePassApp } from "./http/one-pass.ts";
 import { problemResponse } from "./http/problem-response.ts";
-import { limitRate } from "./http/rate-limit.ts";
-import { schemaFault } from "./http/schema-fault.ts";
 import { openApiDocument } from "./openapi.ts";
 import { answerHandler, answerRoute } from "./routes/answer.ts";
 import { checkHandler, checkRoute } from "./routes/check.ts";
@@ -41,23 +34,10 @@ import { warmTables } from "./work/is-short.ts";
 
 /** Returns the whole server but for the listening: any runtime that knows `fetch` can serve it. */
 export function createApp(deps: AppDeps) {
-  const { limits, log, metrics, rate, reference } = deps;
+  const { limits, log, reference } = deps;
   warmTables();
-  const app = new OpenAPIHono<Env>({
-    defaultHook(result) {
-      if (!result.success) throw new FaultError(schemaFault(result.target, result.error));
-    },
-  });
-
-  app.use("*", front(log, metrics));
-  app.use("/v1/*", async (c, next) => {
-    const client = deps.clientOf(c);
-    c.set("client", client);
-    if (rate !== undefined) await limitRate(c, rate, client);
-    const isWhole = c.req.method === "POST" && c.req.path !== solveBatchRoute.path;
-    if (isWhole) await readWholeBody(c, limits);
-    await next();
-  });
+  const app = onePassApp(limits);
+  app.use("*", front(deps));
 
   const routes = app
     .openapi(solveRoute, solveHandler(deps))
@@ -103,10 +83,9 @@ export function createApp(deps: AppDeps) {
     return problemResponse(c, { code: "METHOD_NOT_ALLOWED", detail });
   });
 
-  app.onError(async (error, c) => {
+  app.onError((error, c) => {
     const expected = faultOf(error);
     if (expected !== undefined) return problemResponse(c, expected);
-    if (error instanceof HTTPException) return problemResponse(c, await httpFault(error, c.req));
     // Whoever asked has gone: nobody will read this.
     if (c.req.raw.signal.aborted) return problemResponse(c, GONE);
     log.error({ requestId: c.get("requestId"), error: error.stack }, "unexpected error");
@@ -119,9 +98,3 @@ export function createApp(deps: AppDeps) {
 export type App = ReturnType<typeof createApp>;
 
 const GONE = { code: "REQUEST_INVALID", detail: "the request was given up" } as const;
-
-/** What Hono's own validators refuse. */
-async function httpFault({ status }: HTTPException, request: { text(): Promise<string> }) {
-  if (status === 415) return { code: "MEDIA_TYPE_UNSUPPORTED", detail: "send JSON" } as const;
-  return jsonFault(await request.text());
-}

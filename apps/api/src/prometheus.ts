@@ -44,6 +44,14 @@ export function prometheus(workers: Workers, jobs: JobQueue): Metrics {
     },
   });
   new Gauge({
+    name: "slidepath_table_bytes",
+    help: "Bytes of the tables that the pool's threads have built, one copy for all.",
+    registers,
+    collect() {
+      this.set(workers.state().tableBytes);
+    },
+  });
+  new Gauge({
     name: "slidepath_jobs",
     help: "Jobs that wait or are being worked on; left out while the queue cannot be reached.",
     labelNames: ["state"],

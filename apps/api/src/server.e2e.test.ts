@@ -2,11 +2,20 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describeGolden } from "@slidepath/golden";
+import {
+  describeGolden,
+  describeGoldenJudge,
+  goldenCases,
+  goldenDialects,
+} from "@slidepath/golden";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postJson } from "../test/post-json.ts";
 import { startServer } from "../test/process.ts";
 import { createClient } from "./client.ts";
+
+interface Readiness {
+  readonly pool: { readonly running: number; readonly tableBytes: number };
+}
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -33,6 +42,65 @@ describeGolden("the API over HTTP", async (dialect, input) => {
   const response = await fetch(url, { method: "POST", body: new TextEncoder().encode(input) });
   expect(response.status).toBe(200);
   return response.text();
+});
+
+describeGoldenJudge("the API over HTTP", async (dialect, input, output) => {
+  const asked = postJson({ input, output });
+  const response = await fetch(`${server.url}/v1/check/${dialect}`, asked);
+  expect(response.status).toBe(200);
+  const told = (await response.json()) as { verdict: string; detail: string };
+  expect(told.detail).not.toBe("");
+  return told.verdict;
+});
+
+describe("a converted text", () => {
+  interface Read {
+    readonly cases: readonly object[];
+    readonly caseCount: number;
+  }
+
+  async function post<T>(path: string, asked: object): Promise<{ status: number; told: T }> {
+    const response = await fetch(`${server.url}/v1/${path}`, postJson(asked));
+    return { status: response.status, told: (await response.json()) as T };
+  }
+
+  it.each([
+    ["acwing-179", "board", "2 x 3 1 5 6 4 7 8\n", "2 0 3\n1 5 6\n4 7 8\n"],
+    [
+      "acwing-179",
+      "two-matrices",
+      "2 3 4 1 5 x 7 6 8\n",
+      "2 3 4\n1 5 0\n7 6 8\n1 2 3\n4 5 6\n7 8 0\n",
+    ],
+  ])("from %s to %s has these bytes", async (from, to, input, output) => {
+    const { status, told } = await post<object>("convert", { from, to, input });
+    expect({ status, told }).toMatchObject({
+      status: 200,
+      told: { output, cases: 1, repairs: [] },
+    });
+  });
+
+  it.each(goldenDialects())("in %s poses the same cases", async (dialect) => {
+    for (const { input } of goldenCases(dialect)) {
+      const before = await post<Read>("parse", { dialect, input });
+      const asked = { from: dialect, to: dialect, input };
+      const { status, told } = await post<{ output: string; code?: string }>("convert", asked);
+      expect(status, JSON.stringify(told)).toBe(200);
+      const after = await post<Read>("parse", { dialect, input: told.output });
+      expect(after.told.cases).toEqual(before.told.cases);
+    }
+  });
+
+  it("is refused with the case and the reason where the other dialect cannot pose it", async () => {
+    const input = "1 2 3 4 5 6 7 8 x\n";
+    expect(await post("convert", { from: "acwing-179", to: "korf-15", input })).toMatchObject({
+      status: 422,
+      told: {
+        code: "UNWRITABLE",
+        detail: "case 1 cannot be written in korf-15: its boards have another size",
+      },
+    });
+  });
 });
 
 describe("the typed client", () => {
@@ -110,6 +178,33 @@ describe("long questions", () => {
       expect(await refused.json()).toMatchObject({ code: "CLIENT_BUSY" });
     } finally {
       await small.end("SIGTERM");
+    }
+  });
+
+  it("share one copy of the tables for fifteen puzzles, whichever thread they are on", async () => {
+    const many = await startServer({ THREADS: "3", TURNS_PER_THREAD: "1" });
+    const ask = async () => {
+      const { method: _, heuristic: __, ...asked } = ENDLESS;
+      const response = await fetch(`${many.url}/v1/solve`, postJson(asked));
+      return (await response.json()) as { moves: string };
+    };
+    const tableBytes = async () => {
+      const { pool } = (await (await fetch(`${many.url}/readyz`)).json()) as Readiness;
+      return pool.tableBytes;
+    };
+    try {
+      expect(await tableBytes()).toBe(0);
+      const first = await ask();
+      expect(first).toMatchObject({ length: 57, optimal: true, heuristic: "patternDatabase" });
+      await expect.poll(tableBytes).toBeGreaterThan(3_000_000);
+      const once = await tableBytes();
+      // Each of the three threads has one of these, and would build tables if it did not have the first one's.
+      for (const { moves } of await Promise.all([ask(), ask(), ask()])) {
+        expect(moves).toBe(first.moves);
+      }
+      expect(await tableBytes()).toBe(once);
+    } finally {
+      await many.end("SIGTERM");
     }
   });
 
@@ -271,9 +366,7 @@ describe("the process", () => {
 });
 
 async function running(): Promise<unknown> {
-  const { pool } = (await (await fetch(`${server.url}/readyz`)).json()) as {
-    pool: { running: number };
-  };
+  const { pool } = (await (await fetch(`${server.url}/readyz`)).json()) as Readiness;
   return pool.running;
 }
 

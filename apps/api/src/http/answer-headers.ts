@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { setHeader } from "./set-header.ts";
+import { headerOf, setHeader } from "./headers.ts";
 
 /**
  * Headers of every answer, errors included. The answers are data for other programs: nothing in them may
@@ -32,7 +32,7 @@ export function setAnswerHeaders(c: Context): void {
 
 /** Tells whether a browser asks what a page of another origin may send. */
 export function isPreflight(c: Context): boolean {
-  return c.req.method === "OPTIONS" && c.req.header("access-control-request-method") !== undefined;
+  return c.req.method === "OPTIONS" && headerOf(c, "access-control-request-method") !== undefined;
 }
 
 /** Answers a browser that asks what a page of another origin may send: all that is served. */

@@ -1,34 +1,38 @@
 import type { Context } from "hono";
 import type { Limits } from "../limits.ts";
 import { fault } from "./fault.ts";
+import { headerOf } from "./headers.ts";
+
+/** What may come of a body that is read whole. */
+interface Bodies {
+  readonly text: string;
+  readonly arrayBuffer: ArrayBuffer;
+}
 
 /**
- * Reads a request's body, for the route to find, within the limits of size and time.
+ * Reads a request's body, within the limits of size and time.
  *
  * @throws {FaultError} BODY_TOO_LARGE, BODY_TIMEOUT; REQUEST_INVALID for a body that breaks off
  */
-export async function readWholeBody(
+export function readBody<K extends keyof Bodies>(
   c: Context,
   { bodyBytes, bodyMilliseconds }: Limits,
-): Promise<void> {
-  const length = c.req.header("content-length");
+  as: K,
+): Promise<Bodies[K]> {
+  const length = headerOf(c, "content-length");
   if (length !== undefined && Number(length) > bodyBytes) throw tooLarge(bodyBytes);
-  const isJson = c.req.header("content-type")?.includes("json") === true;
+  const { raw } = c.req;
   // A declared length is held to by the server; only an undeclared one must be counted.
-  if (length === undefined && c.req.raw.body !== null) {
-    const bytes = await inTime(readCounted(c.req.raw.body, bodyBytes), bodyMilliseconds);
-    const cache: KeptBodies = c.req.bodyCache;
-    if (isJson) cache.text = Promise.resolve(new TextDecoder().decode(bytes));
-    else cache.arrayBuffer = Promise.resolve(bytes);
-    return;
-  }
-  await inTime<unknown>(isJson ? c.req.text() : c.req.arrayBuffer(), bodyMilliseconds);
+  const isCounted = length === undefined && raw.body !== null;
+  const body = isCounted ? readCounted(raw.body, bodyBytes, as) : raw[as]();
+  return inTime(body as Promise<Bodies[K]>, bodyMilliseconds);
 }
 
-/** What Hono keeps of a body that has been read: promises, whatever its types say. */
-type KeptBodies = { [K in keyof Context["req"]["bodyCache"]]: unknown };
-
-async function readCounted(body: ReadableStream<Uint8Array>, most: number): Promise<ArrayBuffer> {
+async function readCounted(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+  as: keyof Bodies,
+): Promise<Bodies[keyof Bodies]> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -42,25 +46,28 @@ async function readCounted(body: ReadableStream<Uint8Array>, most: number): Prom
     whole.set(chunk, end);
     end += chunk.length;
   }
-  return whole.buffer;
+  return as === "text" ? new TextDecoder().decode(whole) : whole.buffer;
 }
 
-/** Waits for a promise, but not for ever. A body that breaks off is the sender's affair. */
-async function inTime<T>(body: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+/** Waits for a body, but not for ever. One that breaks off is the sender's affair. */
+function inTime<T>(body: Promise<T>, milliseconds: number): Promise<T> {
+  // One promise and no race: this is on the way of every answer.
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
       reject(fault("BODY_TIMEOUT", `the body did not arrive within ${milliseconds} ms`));
     }, milliseconds);
+    body.then(
+      (whole) => {
+        clearTimeout(timer);
+        resolve(whole);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        const isTold = error instanceof Error && "fault" in error;
+        reject(isTold ? error : fault("REQUEST_INVALID", "the body broke off"));
+      },
+    );
   });
-  try {
-    return await Promise.race([body, timeout]);
-  } catch (error) {
-    if (error instanceof Error && "fault" in error) throw error;
-    throw fault("REQUEST_INVALID", "the body broke off");
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function tooLarge(most: number): Error {

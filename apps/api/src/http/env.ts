@@ -1,4 +1,6 @@
 import type { Language } from "@slidepath/formats";
+import type { Context } from "hono";
+import { headerOf } from "./headers.ts";
 
 /** What middleware leaves for the routes. */
 export interface Env {
@@ -10,6 +12,7 @@ export interface Env {
 }
 
 /** Returns the language that a caller is answered in, by its Accept-Language header. */
-export function languageOf(acceptLanguage: string | undefined): Language {
-  return acceptLanguage !== undefined && /^\s*zh\b/i.test(acceptLanguage) ? "zh-CN" : "en";
+export function languageOf(c: Context): Language {
+  const accepted = headerOf(c, "accept-language");
+  return accepted !== undefined && /^\s*zh\b/i.test(accepted) ? "zh-CN" : "en";
 }

@@ -1,26 +1,37 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import type { Log } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { AppDeps } from "../app-deps.ts";
 import { isPreflight, preflightResponse, setAnswerHeaders } from "./answer-headers.ts";
 import type { Env } from "./env.ts";
-import { setHeader } from "./set-header.ts";
+import type { Fault } from "./fault.ts";
+import { headerOf, setHeader } from "./headers.ts";
+import { problemResponse } from "./problem-response.ts";
+import { limitRate } from "./rate-limit.ts";
 
 /** A caller's own request id, where it is one. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
+/** Where questions are answered: whoever asks them too often is refused. */
+const QUESTIONS = "/v1/";
+
 /**
- * Stands in front of everything: names each request, gives its answer the headers that all have, counts it
- * and writes one line about it: route, status and time, and nothing of what was sent.
+ * Stands in front of everything, in one pass: names each request and its client, gives its answer the headers
+ * that all have, counts it and writes one line about it: route, status and time, and nothing of what was sent.
  */
-export function front(log: Log, metrics: Metrics): MiddlewareHandler<Env> {
+export function front(deps: AppDeps): MiddlewareHandler<Env> {
+  const { log, metrics } = deps;
   return async (c, next) => {
     const began = performance.now();
     const requestId = requestIdOf(c);
     setAnswerHeaders(c);
     setHeader(c, "x-request-id", requestId);
     if (isPreflight(c)) c.res = preflightResponse(c);
-    else await next();
+    else {
+      const refusal = c.req.path.startsWith(QUESTIONS) ? await admit(c, deps) : undefined;
+      // Not thrown: whatever is thrown here passes what follows by.
+      if (refusal !== undefined) c.res = problemResponse(c, refusal);
+      else await next();
+    }
     const milliseconds = performance.now() - began;
     const { method } = c.req;
     const { status } = c.res;
@@ -36,8 +47,15 @@ export function front(log: Log, metrics: Metrics): MiddlewareHandler<Env> {
   };
 }
 
+/** Notes who asks, and returns the refusal where that is too often. */
+async function admit(c: Context<Env>, { rate, clientOf }: AppDeps): Promise<Fault | undefined> {
+  const client = clientOf(c);
+  c.set("client", client);
+  return rate && limitRate(c, rate, client);
+}
+
 function requestIdOf(c: Context<Env>): string {
-  const given = c.req.header("x-request-id");
+  const given = headerOf(c, "x-request-id");
   const requestId = given !== undefined && REQUEST_ID.test(given) ? given : crypto.randomUUID();
   c.set("requestId", requestId);
   return requestId;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { fault } from "./fault.ts";
-import { setHeader } from "./set-header.ts";
+import type { Fault } from "./fault.ts";
+import { setHeader } from "./headers.ts";
 
 /** What is left of a client's rate after one more request. */
 interface RateLeft {
@@ -19,13 +19,17 @@ export interface RateLimiter {
   take(client: string): Promise<RateLeft>;
 }
 
-/** Tells a client how much it has left. @throws {FaultError} RATE_LIMITED where that is nothing */
-export async function limitRate(c: Context, limiter: RateLimiter, client: string): Promise<void> {
+/** Tells a client how much it has left, and returns the refusal where that is nothing. */
+export async function limitRate(
+  c: Context,
+  limiter: RateLimiter,
+  client: string,
+): Promise<Fault | undefined> {
   const { quota, window } = limiter;
   const { allowed, remaining, resetSeconds } = await limiter.take(client);
   setHeader(c, "ratelimit-policy", `"default";q=${quota};w=${window}`);
   setHeader(c, "ratelimit", `"default";r=${remaining};t=${resetSeconds}`);
-  if (allowed) return;
+  if (allowed) return undefined;
   const detail = `more than ${quota} requests in ${window} seconds`;
-  throw fault("RATE_LIMITED", detail, { retryAfter: resetSeconds });
+  return { code: "RATE_LIMITED", detail, retryAfter: resetSeconds };
 }

@@ -25,6 +25,12 @@ const LONG = {
 } as const;
 /** The same with the weakest heuristic: longer than any test waits. */
 const ENDLESS = { ...LONG, heuristic: "misplacedTiles" } as const;
+/** The first of Korf's fifty 24-puzzles: 95 moves, and far from proven in any test's time. */
+const TWENTY_FOUR = {
+  kind: "solve",
+  board: [14, 5, 9, 2, 18, 8, 23, 19, 12, 17, 15, 0, 10, 20, 4, 6, 11, 21, 1, 7, 24, 3, 16, 22, 13],
+  goal: "blank-first",
+} as const;
 const EIGHT = { kind: "solve", board: [2, 0, 3, 1, 4, 5, 7, 8, 6] } as const;
 
 /** Milliseconds for what must happen some time, on a machine that has other things to do. */
@@ -87,6 +93,33 @@ describe("jobs on Redis", () => {
       state: "failed",
       problem: { code: "TILE_DUPLICATE", line: 1, column: 3 },
     });
+  });
+
+  it("judge a program's output, and tell the failing case", async () => {
+    const { id } = await submit(servers[0]!, {
+      kind: "verdict",
+      dialect: "acwing-179",
+      input: "2 x 3 1 5 6 4 7 8\n",
+      output: "lddr\n",
+    });
+    expect(await finished(servers[1]!, id)).toMatchObject({
+      state: "completed",
+      result: { kind: "verdict", verdict: { verdict: "wrong-answer", case: 1 } },
+    });
+  });
+
+  it("tell the best path yet and its bound, in the job and in its events", async () => {
+    const { id } = await submit(servers[0]!, TWENTY_FOUR);
+    const url = `${servers[1]!.url}/v1/jobs/${id}`;
+    const best = { length: expect.any(Number), moves: expect.stringMatching(/^[udlr]{95,}$/) };
+    const told = { progress: { lowerBound: expect.any(Number), best } };
+    try {
+      const events = await jobEvents(url, undefined, ({ type }) => type !== "progress");
+      expect(events.at(-1)).toMatchObject({ type: "progress", job: told });
+      expect(await find(servers[0]!, id)).toMatchObject(told);
+    } finally {
+      await fetch(url, { method: "DELETE" });
+    }
   });
 
   it("are stopped at once by another process than the one that took them", async () => {

@@ -1,4 +1,5 @@
-import type { Outcome, Problem } from "@slidepath/core";
+import type { BestPath, Outcome, Problem } from "@slidepath/core";
+import type { CheckEnd, Language } from "@slidepath/formats";
 import type { Fault } from "../http/fault.ts";
 import type { SolveChoice } from "../work/work.ts";
 
@@ -22,7 +23,19 @@ export type JobRequest =
       readonly kind: "answer";
       readonly dialect: string;
       readonly input: string;
-      readonly language: "en" | "zh-CN";
+      readonly language: Language;
+      /** For the arrays of one search. */
+      readonly bytes: number;
+      readonly milliseconds: number;
+    }
+  | {
+      /** Judges somebody's output as the dialect's judge would. */
+      readonly kind: "verdict";
+      readonly dialect: string;
+      readonly input: string;
+      readonly output: string;
+      readonly forgivePresentation: boolean;
+      readonly language: Language;
       /** For the arrays of one search. */
       readonly bytes: number;
       readonly milliseconds: number;
@@ -36,6 +49,8 @@ export interface JobProgress {
   readonly generated?: number;
   /** Proven so far: no path is shorter than this. */
   readonly lowerBound?: number;
+  /** The best path yet, where the method has one before it is done. */
+  readonly best?: BestPath;
   /** Problems of a batch that are done, and how many there are. */
   readonly done?: number;
   readonly total?: number;
@@ -45,7 +60,8 @@ export interface JobProgress {
 export type JobResult =
   | { readonly kind: "solve"; readonly outcome: Outcome }
   | { readonly kind: "batch"; readonly outcomes: readonly Outcome[] }
-  | { readonly kind: "answer"; readonly output: string };
+  | { readonly kind: "answer"; readonly output: string }
+  | { readonly kind: "verdict"; readonly end: CheckEnd; readonly language: Language };
 
 /** A job as it is told to whoever asks. Times are milliseconds since 1970. */
 export interface Job {

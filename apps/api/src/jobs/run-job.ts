@@ -18,35 +18,41 @@ export async function runJob(
 ): Promise<JobResult> {
   const { milliseconds } = request;
   const options = { client: `job:${id}`, milliseconds, signal };
+  const watched = {
+    ...options,
+    onProgress({ expanded, generated, lowerBound, best }: WorkProgress) {
+      onProgress({ expanded, generated, lowerBound, ...(best && { best }) });
+    },
+  };
   switch (request.kind) {
     case "solve": {
-      const { problem, choice } = request;
-      const report = ({ expanded, generated, lowerBound }: WorkProgress): void =>
-        onProgress({ expanded, generated, lowerBound });
-      const outcome = await workers.run(
-        { kind: "solve", problem, choice },
-        { ...options, onProgress: report },
-      );
-      return { kind: "solve", outcome };
+      const { kind, problem, choice } = request;
+      return { kind, outcome: await workers.run({ kind, problem, choice }, watched) };
     }
     case "batch": {
-      const { problems, choice } = request;
+      const { kind, problems, choice } = request;
       const outcomes: Outcome[] = [];
       for (const problem of problems) {
         signal.throwIfAborted();
         outcomes.push(await workers.run({ kind: "solve", problem, choice }, options));
         onProgress({ done: outcomes.length, total: problems.length });
       }
-      return { kind: "batch", outcomes };
+      return { kind, outcomes };
     }
     case "answer": {
-      const { dialect, language } = request;
+      const { kind, dialect, language, bytes } = request;
       const input = new TextEncoder().encode(request.input);
-      const output = await workers.run(
-        { kind: "answer", dialect, input, reading: {}, language, bytes: request.bytes },
-        options,
-      );
-      return { kind: "answer", output };
+      const work = { kind, dialect, input, reading: {}, language, bytes } as const;
+      return { kind, output: await workers.run(work, watched) };
+    }
+    case "verdict": {
+      const { kind, dialect, language, bytes, forgivePresentation } = request;
+      const [input, output] = [request.input, request.output].map((text) =>
+        new TextEncoder().encode(text),
+      ) as [Uint8Array, Uint8Array];
+      const texts = { dialect, input, output, reading: {}, language };
+      const work = { kind: "check", ...texts, forgivePresentation, bytes } as const;
+      return { kind, language, end: await workers.run(work, watched) };
     }
   }
 }

@@ -1,12 +1,10 @@
 import { createRoute, type RouteHandler, z } from "@hono/zod-openapi";
 import type { AppDeps } from "../app-deps.ts";
 import { type Env, languageOf } from "../http/env.ts";
-import { textMedia } from "../http/text-media.ts";
 import { sizeSchema } from "../schemas/board.ts";
 import { errorResponses } from "../schemas/problem-details.ts";
 import { dialectIdSchema, inputSchema, readingOf } from "../schemas/text.ts";
-import { hereAndNow } from "../work/here-and-now.ts";
-import { isShortAnswer } from "../work/is-short.ts";
+import { haveDone } from "../work/have-done.ts";
 
 export const answerRoute = createRoute({
   method: "post",
@@ -16,7 +14,6 @@ export const answerRoute = createRoute({
   summary: "Answer a judge's input in the judge's own bytes",
   description:
     "Takes the bytes that a judge would give to a program and gives the bytes that the judge expects of it.",
-  middleware: [textMedia] as const,
   request: {
     params: z.object({ dialect: dialectIdSchema }),
     query: z.object({
@@ -44,7 +41,7 @@ export const answerRoute = createRoute({
   },
 });
 
-export function answerHandler({ workers, limits }: AppDeps): RouteHandler<typeof answerRoute, Env> {
+export function answerHandler(deps: AppDeps): RouteHandler<typeof answerRoute, Env> {
   return async (c) => {
     const { size, strict } = c.req.valid("query");
     const work = {
@@ -52,16 +49,10 @@ export function answerHandler({ workers, limits }: AppDeps): RouteHandler<typeof
       dialect: c.req.valid("param").dialect,
       input: new Uint8Array(await c.req.arrayBuffer()),
       reading: readingOf({ size, strict: strict === "true" }),
-      language: languageOf(c.req.header("accept-language")),
-      bytes: limits.searchBytes,
+      language: languageOf(c),
+      bytes: deps.limits.searchBytes,
     } as const;
-    const output = isShortAnswer(work)
-      ? await hereAndNow(work)
-      : await workers.run(work, {
-          client: c.get("client"),
-          milliseconds: limits.deadlineMilliseconds,
-          signal: c.req.raw.signal,
-        });
+    const output = await haveDone(c, work, deps);
     return c.text(output, 200);
   };
 }

@@ -9,8 +9,7 @@ import {
   readingOf,
   readTextSchema,
 } from "../schemas/text.ts";
-import { hereAndNow } from "../work/here-and-now.ts";
-import { isShortText } from "../work/is-short.ts";
+import { haveDone } from "../work/have-done.ts";
 
 const convertRequestSchema = z
   .strictObject({
@@ -56,7 +55,6 @@ export const convertRoute = createRoute({
 });
 
 export function convertHandler(deps: AppDeps): RouteHandler<typeof convertRoute, Env> {
-  const { workers, limits } = deps;
   return async (c) => {
     const { from, to, input, ...reading } = c.req.valid("json");
     const work = {
@@ -65,15 +63,9 @@ export function convertHandler(deps: AppDeps): RouteHandler<typeof convertRoute,
       to,
       input: new TextEncoder().encode(input),
       reading: readingOf(reading),
-      language: languageOf(c.req.header("accept-language")),
+      language: languageOf(c),
     } as const;
-    const converted = isShortText(work.input)
-      ? await hereAndNow(work)
-      : await workers.run(work, {
-          client: c.get("client"),
-          milliseconds: limits.deadlineMilliseconds,
-          signal: c.req.raw.signal,
-        });
+    const converted = await haveDone(c, work, deps);
     return c.json(converted, 200);
   };
 }

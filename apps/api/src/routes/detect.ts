@@ -5,8 +5,7 @@ import { type Env, languageOf } from "../http/env.ts";
 import { errorResponses } from "../schemas/problem-details.ts";
 import { inputSchema, readingFields, readingOf, readTextSchema } from "../schemas/text.ts";
 import { faultOfDiagnostic } from "../work/fault-of.ts";
-import { hereAndNow } from "../work/here-and-now.ts";
-import { isShortText } from "../work/is-short.ts";
+import { haveDone } from "../work/have-done.ts";
 import type { Detected } from "../work/work.ts";
 
 const detectRequestSchema = z
@@ -68,23 +67,17 @@ export const detectRoute = createRoute({
   },
 });
 
-export function detectHandler({ workers, limits }: AppDeps): RouteHandler<typeof detectRoute, Env> {
+export function detectHandler(deps: AppDeps): RouteHandler<typeof detectRoute, Env> {
   return async (c) => {
     const { input, ...reading } = c.req.valid("json");
-    const language = languageOf(c.req.header("accept-language"));
+    const language = languageOf(c);
     const work = {
       kind: "detect",
       input: new TextEncoder().encode(input),
       reading: readingOf(reading),
       language,
     } as const;
-    const detected = isShortText(work.input)
-      ? await hereAndNow(work)
-      : await workers.run(work, {
-          client: c.get("client"),
-          milliseconds: limits.deadlineMilliseconds,
-          signal: c.req.raw.signal,
-        });
+    const detected = await haveDone(c, work, deps);
     return c.json(toldDetection(detected, language), 200);
   };
 }

@@ -22,6 +22,10 @@ const readinessSchema = z
         threads: z.int().openapi({ description: "Threads.", example: 2 }),
         running: z.int().openapi({ description: "Pieces of work on them.", example: 0 }),
         waiting: z.int().openapi({ description: "Pieces of work that wait.", example: 0 }),
+        tableBytes: z.int().openapi({
+          description: "Bytes of the tables for fifteen puzzles, one copy for all threads.",
+          example: 3_145_856,
+        }),
       })
       .openapi({ description: "What the threads are at." }),
   })

@@ -7,8 +7,7 @@ import { boardFields, problemOf } from "../schemas/board.ts";
 import { noHintSchemas } from "../schemas/outcome.ts";
 import { errorResponses } from "../schemas/problem-details.ts";
 import { choiceOf, millisecondsOf, solveFields } from "../schemas/solve-options.ts";
-import { hereAndNow } from "../work/here-and-now.ts";
-import { isShort } from "../work/is-short.ts";
+import { haveDone } from "../work/have-done.ts";
 
 export const hintRequestSchema = z
   .strictObject({ ...boardFields, ...solveFields })
@@ -66,15 +65,10 @@ export function hintHandler(deps: AppDeps): RouteHandler<typeof hintRoute, Env> 
 export function hintsFor(
   c: Context<Env>,
   asked: z.output<typeof hintRequestSchema>,
-  { workers, limits }: AppDeps,
+  deps: AppDeps,
 ): Promise<HintOutcome> {
+  const { limits } = deps;
   const problem = problemOf(asked, limits.side);
-  const choice = choiceOf(asked, limits);
-  const work = { kind: "hints", problem, choice } as const;
-  if (isShort(problem, choice)) return hereAndNow(work);
-  return workers.run(work, {
-    client: c.get("client"),
-    milliseconds: millisecondsOf(asked, limits.deadlineMilliseconds),
-    signal: c.req.raw.signal,
-  });
+  const work = { kind: "hints", problem, choice: choiceOf(asked, limits) } as const;
+  return haveDone(c, work, deps, millisecondsOf(asked, limits.deadlineMilliseconds));
 }

@@ -105,9 +105,9 @@ export const jobEventsRoute = createRoute({
 export function submitJobHandler(deps: AppDeps): RouteHandler<typeof submitJobRoute, Env> {
   const { jobs, limits } = deps;
   return async (c) => {
-    const language = languageOf(c.req.header("accept-language"));
+    const language = languageOf(c);
     const request = jobRequestOf(c.req.valid("json"), limits, language);
-    if (request.kind === "answer") knownDialect(request.dialect);
+    if ("dialect" in request) knownDialect(request.dialect);
     const key = c.req.valid("header")["idempotency-key"];
     const { job, created } = await jobs.submit(request, key);
     c.header("location", `/v1/jobs/${job.id}`);

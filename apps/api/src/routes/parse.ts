@@ -9,8 +9,7 @@ import {
   readingOf,
   readTextSchema,
 } from "../schemas/text.ts";
-import { hereAndNow } from "../work/here-and-now.ts";
-import { isShortText } from "../work/is-short.ts";
+import { haveDone } from "../work/have-done.ts";
 
 const parseRequestSchema = z
   .strictObject({ dialect: dialectIdSchema, input: inputSchema, ...readingFields })
@@ -34,7 +33,7 @@ export const parseRoute = createRoute({
   },
 });
 
-export function parseHandler({ workers, limits }: AppDeps): RouteHandler<typeof parseRoute, Env> {
+export function parseHandler(deps: AppDeps): RouteHandler<typeof parseRoute, Env> {
   return async (c) => {
     const { dialect, input, ...reading } = c.req.valid("json");
     const work = {
@@ -42,15 +41,9 @@ export function parseHandler({ workers, limits }: AppDeps): RouteHandler<typeof 
       dialect,
       input: new TextEncoder().encode(input),
       reading: readingOf(reading),
-      language: languageOf(c.req.header("accept-language")),
+      language: languageOf(c),
     } as const;
-    const read = isShortText(work.input)
-      ? await hereAndNow(work)
-      : await workers.run(work, {
-          client: c.get("client"),
-          milliseconds: limits.deadlineMilliseconds,
-          signal: c.req.raw.signal,
-        });
+    const read = await haveDone(c, work, deps);
     return c.json(read, 200);
   };
 }

@@ -6,6 +6,7 @@ import { boardFields, problemOf } from "../schemas/board.ts";
 import { outcomeSchema } from "../schemas/outcome.ts";
 import { errorResponses } from "../schemas/problem-details.ts";
 import { choiceOf, millisecondsOf, solveFields } from "../schemas/solve-options.ts";
+import { haveDone } from "../work/have-done.ts";
 import { isShort } from "../work/is-short.ts";
 
 export const solveRequestSchema = z
@@ -35,20 +36,16 @@ export const solveRoute = createRoute({
   },
 });
 
-export function solveHandler({ workers, limits }: AppDeps): RouteHandler<typeof solveRoute, Env> {
+export function solveHandler(deps: AppDeps): RouteHandler<typeof solveRoute, Env> {
+  const { limits } = deps;
   return async (c) => {
     const asked = c.req.valid("json");
     const problem = problemOf(asked, limits.side);
     const choice = choiceOf(asked, limits);
+    // The most frequent question of all, without a search object.
     if (isShort(problem, choice)) return c.json(solve(problem, choice), 200);
-    const outcome = await workers.run(
-      { kind: "solve", problem, choice },
-      {
-        client: c.get("client"),
-        milliseconds: millisecondsOf(asked, limits.deadlineMilliseconds),
-        signal: c.req.raw.signal,
-      },
-    );
-    return c.json(outcome, 200);
+    const work = { kind: "solve", problem, choice } as const;
+    const milliseconds = millisecondsOf(asked, limits.deadlineMilliseconds);
+    return c.json(await haveDone(c, work, deps, milliseconds), 200);
   };
 }

@@ -1,13 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import type { Language } from "@slidepath/formats";
 import { fault } from "../http/fault.ts";
 import { problemDetails } from "../http/problem-response.ts";
-import { isFinished, type Job, type JobRequest } from "../jobs/job.ts";
+import { isFinished, type Job, type JobRequest, type JobResult } from "../jobs/job.ts";
 import type { Limits } from "../limits.ts";
 import { boardFields, goalSchema, problemOf, sizeSchema, tilesSchema } from "./board.ts";
-import { outcomeSchema } from "./outcome.ts";
+import { bestPathSchema, outcomeSchema } from "./outcome.ts";
 import { problemDetailsSchema } from "./problem-details.ts";
 import { choiceOf, millisecondsOf, solveFields } from "./solve-options.ts";
 import { dialectIdSchema, inputSchema } from "./text.ts";
+import { judgedFields, toldVerdict, verdictSchema } from "./verdict.ts";
 
 /** More problems than any server takes in one job: what is longer is not even looked at. */
 const MOST_PROBLEMS = 100_000;
@@ -42,10 +44,18 @@ const answerJobSchema = z
     dialect: dialectIdSchema,
     input: inputSchema,
   })
-  .openapi("AnswerJob", { description: "A judge run." });
+  .openapi("AnswerJob", { description: "A judge's input to be answered." });
+
+const verdictJobSchema = z
+  .strictObject({
+    kind: kind("verdict", "A program's output, judged as the dialect's judge would."),
+    dialect: dialectIdSchema,
+    ...judgedFields,
+  })
+  .openapi("VerdictJob", { description: "A judge run." });
 
 export const jobRequestSchema = z
-  .discriminatedUnion("kind", [solveJobSchema, batchJobSchema, answerJobSchema])
+  .discriminatedUnion("kind", [solveJobSchema, batchJobSchema, answerJobSchema, verdictJobSchema])
   .openapi("JobRequest", {
     description: "Work that may take longer than a request should.",
     example: {
@@ -61,7 +71,7 @@ export const jobSchema = z
   .object({
     id: z.string().openapi({ description: "The job's name.", example: "1f0c9a3e5b7d4c2a8e6f" }),
     kind: z
-      .enum(["solve", "batch", "answer"])
+      .enum(["solve", "batch", "answer", "verdict"])
       .openapi({ description: "What is done.", example: "solve" }),
     state: z
       .enum(["waiting", "active", "completed", "failed", "cancelled"])
@@ -88,6 +98,7 @@ export const jobSchema = z
           description: "Proven so far: no path is shorter than this, in moves.",
           example: 45,
         }),
+        best: bestPathSchema.optional(),
         done: z.int().optional().openapi({ description: "Boards done.", example: 10 }),
         total: z.int().optional().openapi({ description: "Boards in all.", example: 100 }),
       })
@@ -102,6 +113,7 @@ export const jobSchema = z
             .string()
             .openapi({ description: "The bytes that the judge expects.", example: "20\n" }),
         }),
+        z.object({ kind: z.literal("verdict"), verdict: verdictSchema }),
       ])
       .optional()
       .openapi({ description: "What came of it, once completed." }),
@@ -123,9 +135,14 @@ export function toldJob(job: Job): z.input<typeof jobSchema> {
       finishedAt !== undefined && { finishedAt: new Date(finishedAt).toISOString() }),
     ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt).toISOString() }),
     progress,
-    ...(job.result !== undefined && { result: job.result }),
+    ...(job.result !== undefined && { result: toldResult(job.result) }),
     ...(job.fault !== undefined && { problem: problemDetails(job.fault) }),
   };
+}
+
+function toldResult(result: JobResult): z.input<typeof jobSchema>["result"] {
+  if (result.kind !== "verdict") return result;
+  return { kind: "verdict", verdict: toldVerdict(result.end, result.language) };
 }
 
 /**
@@ -136,7 +153,7 @@ export function toldJob(job: Job): z.input<typeof jobSchema> {
 export function jobRequestOf(
   asked: z.output<typeof jobRequestSchema>,
   limits: Limits,
-  language: "en" | "zh-CN",
+  language: Language,
 ): JobRequest {
   const { side, jobMilliseconds, jobProblems, searchBytes } = limits;
   switch (asked.kind) {
@@ -165,6 +182,10 @@ export function jobRequestOf(
       const { dialect, input } = asked;
       const bytes = searchBytes;
       return { kind: "answer", dialect, input, language, bytes, milliseconds: jobMilliseconds };
+    }
+    case "verdict": {
+      const bytes = searchBytes;
+      return { ...asked, language, bytes, milliseconds: jobMilliseconds };
     }
   }
 }

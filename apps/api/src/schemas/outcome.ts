@@ -28,6 +28,16 @@ const lowerBoundSchema = z
   .int()
   .openapi({ description: "Proven: no path is shorter than this, in moves.", example: 31 });
 
+export const bestPathSchema = z
+  .object({
+    moves: movesSchema,
+    length: z.int().openapi({ description: "Number of moves.", example: 120 }),
+  })
+  .openapi("BestPath", {
+    description:
+      "The best path yet, replayed, where the method has one before it is done; it need not be a shortest one.",
+  });
+
 const parityOfBoardSchema = z
   .object({
     inversions: z.int().openapi({
@@ -104,6 +114,7 @@ const limitSchema = z
       example: "nodes",
     }),
     lowerBound: lowerBoundSchema,
+    best: bestPathSchema.optional(),
     method: methodSchema,
     heuristic: heuristicSchema.optional(),
     stats: statsSchema,

@@ -1,4 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import {
+  type HeuristicName,
+  type Metric,
+  SEARCH_HEURISTICS,
+  type SolveOptions,
+} from "@slidepath/core";
 import type { Limits } from "../limits.ts";
 import type { SolveChoice } from "../work/work.ts";
 
@@ -14,18 +20,23 @@ export const solveFields = {
       example: "udlr",
     }),
   method: z
-    .enum(["auto", "table", "breadth-first", "a-star", "ida-star"])
+    .enum(["auto", "table", "breadth-first", "a-star", "ida-star", "anytime", "construct"])
     .default("auto")
-    .openapi({ description: "How to find the answer; `auto` takes the fastest.", example: "auto" }),
+    .openapi({
+      description:
+        "How to find the answer. `auto` takes the fastest: a look-up to nine cells, IDA* to sixteen, `anytime` beyond. `anytime` has a path from the start and improves it until it is proven shortest, or a limit stops it: the answer then carries the best path and the bound. `construct` takes no time and gives some path, no short one.",
+      example: "auto",
+    }),
   metric: z.enum(["single-tile", "multi-tile"]).optional().openapi({
     description:
       "What counts as one move: a step of the blank, or a line of tiles pushed at once (boards of up to 12 cells).",
     example: "single-tile",
   }),
-  heuristic: z
-    .enum(["misplacedTiles", "manhattan", "linearConflict"])
-    .optional()
-    .openapi({ description: "The heuristic for a-star and ida-star.", example: "linearConflict" }),
+  heuristic: z.enum(SEARCH_HEURISTICS).optional().openapi({
+    description:
+      "The heuristic for a-star and ida-star; with a plus, the greater of two. `walkingDistance` is for boards of few columns and rows; `patternDatabase` is for ida-star, and its tables are built first: half a second for a fifteen puzzle, once.",
+    example: "linearConflict",
+  }),
   limits: z
     .strictObject({
       nodes: z
@@ -51,9 +62,9 @@ export const solveFields = {
 /** How a board is asked to be solved. */
 export interface AskedSolve {
   readonly order?: string | undefined;
-  readonly method: "auto" | "table" | "breadth-first" | "a-star" | "ida-star";
-  readonly metric?: "single-tile" | "multi-tile" | undefined;
-  readonly heuristic?: "misplacedTiles" | "manhattan" | "linearConflict" | undefined;
+  readonly method: NonNullable<SolveOptions["method"]>;
+  readonly metric?: Metric | undefined;
+  readonly heuristic?: HeuristicName | undefined;
   readonly limits?:
     | {
         readonly nodes?: number | undefined;

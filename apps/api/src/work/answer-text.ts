@@ -1,6 +1,7 @@
-import { answer, parse, print } from "@slidepath/formats";
+import { answerInSlices, parse, print } from "@slidepath/formats";
 import { FaultError } from "../http/fault.ts";
 import { faultOfDiagnostic } from "./fault-of.ts";
+import { inTurns } from "./in-turns.ts";
 import { knownDialect } from "./read-text.ts";
 import type { WorkControl, WorkKinds } from "./work.ts";
 
@@ -11,7 +12,13 @@ export async function answerText(
 ): Promise<string> {
   const dialect = knownDialect(id);
   const steps = parse(dialect, input, reading);
-  const options = { limits: { bytes }, signal: control };
+  const { onProgress, keptTables } = control;
+  const options = {
+    limits: { bytes },
+    signal: control,
+    ...(onProgress && { onProgress }),
+    ...(keptTables && { keptTables }),
+  };
   let output = "";
   for (;;) {
     const step = steps.next();
@@ -20,7 +27,7 @@ export async function answerText(
       if (diagnostic !== undefined) throw new FaultError(faultOfDiagnostic(diagnostic, language));
       return output;
     }
-    output += print(dialect, answer(dialect, step.value, options));
+    output += print(dialect, await inTurns(answerInSlices(dialect, step.value, options), control));
     await control.turn();
   }
 }

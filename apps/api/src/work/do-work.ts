@@ -4,6 +4,7 @@ import { checkText } from "./check-text.ts";
 import { convertText } from "./convert-text.ts";
 import { faultOf } from "./fault-of.ts";
 import { hints } from "./hints.ts";
+import { withTables } from "./pattern-tables.ts";
 import { detectText, readText } from "./read-text.ts";
 import type { SolveChoice, Work, WorkControl, WorkResult } from "./work.ts";
 
@@ -38,8 +39,13 @@ function done(work: Work, control: WorkControl): Promise<unknown> {
 }
 
 /** Solves a board in turns. */
-function solved(problem: Problem, choice: SolveChoice, control: WorkControl): Promise<Outcome> {
+async function solved(
+  problem: Problem,
+  choice: SolveChoice,
+  control: WorkControl,
+): Promise<Outcome> {
   const { onProgress } = control;
-  const options = { ...choice, signal: control, ...(onProgress && { onProgress }) };
+  const chosen = await withTables(problem, choice, control);
+  const options = { ...chosen, signal: control, ...(onProgress && { onProgress }) };
   return solveInTurns(problem, options, () => control.turn());
 }

@@ -1,4 +1,5 @@
 import { createHints, type HintOutcome, optimalMoves, type Problem } from "@slidepath/core";
+import { withTables } from "./pattern-tables.ts";
 import type { SolveChoice, WorkControl } from "./work.ts";
 
 /** Nodes between two looks at the control. */
@@ -10,7 +11,8 @@ export async function hints(
   choice: SolveChoice,
   control: WorkControl,
 ): Promise<HintOutcome> {
-  const search = createHints(problem, choice);
+  const options = await withTables(problem, choice, control);
+  const search = createHints(problem, options);
   while (!control.aborted) {
     const outcome = search.run(SLICE);
     if (outcome !== undefined) return outcome;
@@ -18,6 +20,6 @@ export async function hints(
     await control.turn();
   }
   const { lowerBound } = search.progress();
-  const given = optimalMoves(problem, { ...choice, signal: { aborted: true } });
+  const given = optimalMoves(problem, { ...options, signal: { aborted: true } });
   return given.status === "limit" ? { ...given, lowerBound } : given;
 }

@@ -25,7 +25,7 @@ export function inlineWorkers(): Workers {
         running--;
       }
     },
-    state: () => ({ threads: 0, running, waiting: 0 }),
+    state: () => ({ threads: 0, running, waiting: 0, tableBytes: 0 }),
     close: async () => {},
   };
 }

@@ -1,6 +1,6 @@
 import { distanceTable, INSTANT_TABLE_CELLS, type Problem } from "@slidepath/core";
 import { type Dialect, findDialect, parse } from "@slidepath/formats";
-import type { SolveChoice, TextWork } from "./work.ts";
+import type { SolveChoice, TextWork, Work } from "./work.ts";
 
 /** Bytes of text that are read within a fraction of a millisecond. */
 const SHORT_TEXT = 1024;
@@ -14,13 +14,31 @@ export function isShort(
   return isLookUp && problem.start.tiles.length <= INSTANT_TABLE_CELLS;
 }
 
-/** Tells whether a text is read within a fraction of a millisecond. */
-export function isShortText(input: Uint8Array): boolean {
+/** Tells whether a piece of work is done within a fraction of a millisecond. */
+export function isShortWork(work: Work): boolean {
+  switch (work.kind) {
+    case "solve":
+    case "hints":
+      return isShort(work.problem, work.choice);
+    case "answer":
+      return isShortAnswer(work);
+    case "check":
+      return isShortText(work.output) && isShortAnswer(work);
+    case "parse":
+    case "convert":
+      return isShortText(work.input);
+    case "detect":
+      // Every dialect is tried: milliseconds, however short the text is.
+      return false;
+  }
+}
+
+function isShortText(input: Uint8Array): boolean {
   return input.length <= SHORT_TEXT;
 }
 
 /** Tells whether a text is read, and all its boards are answered, within a fraction of a millisecond. */
-export function isShortAnswer({ dialect: id, input, reading }: TextWork): boolean {
+function isShortAnswer({ dialect: id, input, reading }: TextWork): boolean {
   if (!isShortText(input)) return false;
   const dialect = findDialect(id);
   if (dialect === undefined) return true;

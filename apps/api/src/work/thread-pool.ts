@@ -2,6 +2,7 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { FaultError, fault } from "../http/fault.ts";
 import { FairGate } from "./fair-gate.ts";
+import { hearOfTables } from "./shared-tables.ts";
 import type { ThreadTask } from "./thread-task.ts";
 import type { Gives, WorkResult } from "./work.ts";
 import type { Workers, WorkOptions } from "./workers.ts";
@@ -41,6 +42,11 @@ export function threadPool(options: PoolOptions): Workers {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
 
+  let tableBytes = 0;
+  const channel = hearOfTables((data) => {
+    tableBytes += data.byteLength;
+  });
+
   async function inThread(
     task: Omit<ThreadTask, "progress">,
     { onProgress }: WorkOptions,
@@ -78,10 +84,11 @@ export function threadPool(options: PoolOptions): Workers {
         gate.leave(client);
       }
     },
-    state: () => ({ threads, running: gate.inside, waiting: gate.waiting }),
+    state: () => ({ threads, running: gate.inside, waiting: gate.waiting, tableBytes }),
     async close() {
       gate.refuseAll(fault("STOPPING", "the server is about to stop"));
       await pool.close();
+      channel.close();
     },
   };
 }

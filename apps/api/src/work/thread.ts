@@ -1,10 +1,13 @@
 import { doWork } from "./do-work.ts";
+import { sharedTables } from "./shared-tables.ts";
 import type { ThreadTask } from "./thread-task.ts";
 import { createTurn } from "./turn.ts";
 import type { WorkResult } from "./work.ts";
 
 /** Milliseconds between two reports of progress. */
 const REPORT_EVERY = 100;
+
+const keptTables = sharedTables();
 
 /** What a thread of the pool does with a task. Several of them take turns on one thread. */
 export async function work({ work, deadline, aborted, progress }: ThreadTask): Promise<WorkResult> {
@@ -15,6 +18,7 @@ export async function work({ work, deadline, aborted, progress }: ThreadTask): P
         return Atomics.load(aborted, 0) !== 0 || Date.now() > deadline;
       },
       turn: createTurn(),
+      keptTables,
       ...(progress && {
         onProgress(state) {
           const now = performance.now();

@@ -1,4 +1,11 @@
-import type { HintOutcome, Outcome, Problem, SearchProgress, SolveOptions } from "@slidepath/core";
+import type {
+  HintOutcome,
+  KeptTables,
+  Outcome,
+  Problem,
+  SearchProgress,
+  SolveOptions,
+} from "@slidepath/core";
 import type {
   CheckEnd,
   Diagnostic,
@@ -126,4 +133,6 @@ export interface WorkControl {
   /** Gives other work of this thread its turn. */
   turn(): Promise<void>;
   onProgress?(progress: WorkProgress): void;
+  /** Tables that need not be built for this work alone, where there is a place for them. */
+  readonly keptTables?: KeptTables;
 }

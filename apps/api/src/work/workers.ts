@@ -16,6 +16,8 @@ interface WorkersState {
   readonly threads: number;
   readonly running: number;
   readonly waiting: number;
+  /** Bytes of the tables that the workers have built to share. */
+  readonly tableBytes: number;
 }
 
 /** Does work that can take longer than a moment, somewhere it keeps nobody waiting. */
