@@ -1,5 +1,7 @@
-import { createHints, createSolver, PuzzleError } from "@slidepath/core";
+import { createHints, createSolver, PuzzleError, tableBuild } from "@slidepath/core";
+import { heuristicValues } from "./heuristic-values.ts";
 import type { FromWorker, TaskName, Tasks, ToWorker } from "./protocol.ts";
+import { raceSearch } from "./race-search.ts";
 
 /** Work in slices: a budget is a number of nodes, or whatever the work counts. */
 interface Work<Name extends TaskName> {
@@ -10,7 +12,20 @@ interface Work<Name extends TaskName> {
 const START: { readonly [Name in TaskName]: (request: Tasks[Name]["request"]) => Work<Name> } = {
   solve: ({ problem, options }) => createSolver(problem, options),
   hints: ({ problem, options }) => createHints(problem, options),
+  race: raceSearch,
+  heuristics: (problem) => atOnce(() => heuristicValues(problem)),
+  distances: ({ width, height, goalBlank }) => tableBuild(width, height, goalBlank),
 };
+
+/** Work of one slice. */
+function atOnce<Answer>(work: () => Answer): { run(): Answer; progress(): never } {
+  return {
+    run: work,
+    progress() {
+      throw new Error("there is nothing between the beginning and the end");
+    },
+  };
+}
 
 /** A request under way. */
 interface UnderWay {

@@ -1,0 +1,147 @@
+"use client";
+
+import { type Board, explainReachability, type Problem } from "@slidepath/core";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Section } from "./section.tsx";
+
+/** On longer rows the arcs of one tile alone are drawn. */
+const MAX_ARC_TILES = 35;
+
+/** How wide a tile is in the drawing, in its own units. */
+const UNIT = 40;
+
+/** Draws the board's inversions, and says in words what their parity means. */
+export function InversionSection({
+  problem,
+  onSwap,
+}: {
+  readonly problem: Problem;
+  /** Takes the board with two tiles exchanged, which can be solved. */
+  readonly onSwap: (mended: Board) => void;
+}) {
+  const t = useTranslations("understand.inversions");
+  const argument = explainReachability(problem);
+  const { start, goal, rule } = argument;
+  const isEven = rule === "even-width";
+  const parityOf = ({ parity }: { readonly parity: 0 | 1 }): string =>
+    t(parity === 0 ? "even" : "odd");
+  return (
+    <Section heading={t("heading")}>
+      <p>{t("intro")}</p>
+      <Arcs
+        key={problem.start.tiles.length}
+        tiles={problem.start.tiles.filter((tile) => tile !== 0)}
+      />
+      <p>{t(isEven ? "ruleEven" : "ruleOdd", { width: problem.start.width })}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {(["start", "goal"] as const).map((which) => {
+          const { inversions, blankRow } = argument[which];
+          return (
+            <li key={which} data-testid={`parity-${which}`}>
+              {t(isEven ? "sumEven" : "sumOdd", {
+                which,
+                inversions,
+                row: blankRow,
+                sum: inversions + blankRow,
+                parity: parityOf(argument[which]),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+      {argument.reachable ? (
+        <p className="font-medium" data-testid="solvable">
+          {t("solvable", { parity: parityOf(start) })}
+        </p>
+      ) : (
+        <div className="notice notice-danger grid gap-3" data-testid="unsolvable">
+          <p className="font-medium">
+            {t("unsolvable", { start: parityOf(start), goal: parityOf(goal) })}
+          </p>
+          {argument.swap === null ? null : (
+            <>
+              <p>{t("swap", { first: argument.swap[0], second: argument.swap[1] })}</p>
+              <button
+                type="button"
+                className="button justify-self-start"
+                onClick={() => onSwap(swapped(problem.start, argument.swap!))}
+              >
+                {t("doSwap")}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The tiles in a row, with an arc for each pair of which the greater comes first. */
+function Arcs({ tiles }: { readonly tiles: readonly number[] }) {
+  const t = useTranslations("understand.inversions");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const pairs = tiles.flatMap((left, from) =>
+    tiles.flatMap((right, to) => (from < to && left > right ? [{ left, right, from, to }] : [])),
+  );
+  const ofChosen = pairs.filter(({ left, right }) => left === chosen || right === chosen);
+  const drawn = tiles.length <= MAX_ARC_TILES ? pairs : ofChosen;
+  const width = tiles.length * UNIT;
+  const height = Math.min(260, tiles.length * 18);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      <section className="table-scroll" aria-label={t("row")} tabIndex={0}>
+        <div style={{ minWidth: `${tiles.length * 2.1}rem`, maxWidth: `${tiles.length * 3.5}rem` }}>
+          <svg viewBox={`0 0 ${width} ${height}`} className="block w-full" aria-hidden="true">
+            {drawn.map(({ left, right, from, to }) => {
+              const top = height - 4 - ((height - 8) * 1.3 * (to - from)) / tiles.length;
+              const [x1, x2] = [(from + 0.5) * UNIT, (to + 0.5) * UNIT];
+              return (
+                <path
+                  key={`${left},${right}`}
+                  className="arc"
+                  data-chosen={left === chosen || right === chosen || undefined}
+                  data-faint={chosen !== null || undefined}
+                  d={`M${x1} ${height} C${x1} ${top} ${x2} ${top} ${x2} ${height}`}
+                />
+              );
+            })}
+          </svg>
+          <div className="flex">
+            {tiles.map((tile) => (
+              <button
+                key={tile}
+                type="button"
+                className="arc-tile"
+                aria-pressed={tile === chosen}
+                aria-label={t("tile", { tile })}
+                onClick={() => setChosen(tile === chosen ? null : tile)}
+              >
+                {tile}
+              </button>
+            ))}
+          </div>
+        </div>
+      </section>
+      <p aria-live="polite" data-testid="inversions">
+        {chosen === null
+          ? t("count", { count: pairs.length })
+          : t("ofTile", {
+              tile: chosen,
+              count: ofChosen.length,
+              others: ofChosen
+                .map(({ left, right }) => (left === chosen ? right : left))
+                .join(", "),
+            })}
+      </p>
+    </>
+  );
+}
+
+function swapped(board: Board, [first, second]: readonly [number, number]): Board {
+  const tiles = board.tiles.map((tile) =>
+    tile === first ? second : tile === second ? first : tile,
+  );
+  return { ...board, tiles };
+}
