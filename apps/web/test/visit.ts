@@ -14,6 +14,10 @@ export interface Visit {
   readonly before?: (page: Page) => Promise<void>;
   /** What the console may say, since the test brings it about. */
   readonly complains?: RegExp;
+  /** Another place where it is served, without a slash at the end. */
+  readonly site?: string;
+  /** Whether it may keep itself for when there is no network; that takes all of its files, so not unless asked. */
+  readonly isKept?: boolean;
 }
 
 /** The narrowest phone that counts, and a desk. */
@@ -53,8 +57,9 @@ export async function visit({
   reducedMotion = false,
   before,
   complains,
+  site = inject("siteUrl"),
+  isKept = false,
 }: Visit = {}): Promise<Page> {
-  const site = inject("siteUrl");
   const context = await (await browser()).newContext({
     viewport: VIEWPORTS[viewport],
     hasTouch: viewport === "phone",
@@ -63,6 +68,7 @@ export async function visit({
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     locale,
     acceptDownloads: true,
+    serviceWorkers: isKept ? "allow" : "block",
   });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site });
   const page = await context.newPage();
@@ -70,8 +76,9 @@ export async function visit({
   page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
   page.on("console", (message) => {
     const text = message.text();
+    if (text === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type()) && !complains?.test(text)) {
-      complaints.push(text);
+      complaints.push(`${text} ${message.location().url}`);
     }
   });
   page.on("request", (request) => {

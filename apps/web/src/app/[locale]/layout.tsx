@@ -18,7 +18,13 @@ export function generateStaticParams(): { locale: string }[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await localeOf(params);
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: "shell" });
-  return { title: t("title"), description: t("description") };
+  return {
+    title: t("title"),
+    description: t("description"),
+    applicationName: t("name"),
+    manifest: `/${locale}/app.webmanifest`,
+    appleWebApp: { title: t("name"), capable: true },
+  };
 }
 
 export const viewport: Viewport = {

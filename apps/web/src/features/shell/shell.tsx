@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Announcer } from "../announce/announcer.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
+import { OfflineNotice } from "../offline/offline-notice.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Mark } from "./mark.tsx";
 
@@ -73,6 +74,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Link href={`/${locale}/docs/`} className="nav-link">
           {t("guides")}
         </Link>
+        <OfflineNotice />
       </footer>
     </Announcer>
   );
