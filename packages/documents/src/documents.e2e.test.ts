@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyPatch } from "./apply-patch.ts";
 import { type CodeBlock, codeBlocks } from "./code-block.ts";
 import { commentedOutput, outputPattern, withoutTrailingBlanks } from "./expected-output.ts";
 import { documents, ROOT } from "./repository.ts";
@@ -79,11 +80,16 @@ describe.each(all.filter(({ blocks }) => blocks.length > 0))("$document", ({ blo
       case "js":
         await expectToRun(block, signal);
         return;
+      case "diff": {
+        const { output, exitCode } = await applyPatch(block.code, clone, signal);
+        expect(exitCode, output).toBe(0);
+        return;
+      }
       case "text":
         return;
       default:
         expect.fail(
-          `there is no way to run "${block.language}": write sh, js, ts, json or text, or <!-- not run: REASON -->`,
+          `there is no way to run "${block.language}": write sh, js, ts, json, diff or text, or <!-- not run: REASON -->`,
         );
     }
   });

@@ -19,7 +19,14 @@ export interface Run {
 export async function makeClone(folder: string): Promise<void> {
   await mkdir(join(folder, "bin"), { recursive: true });
   // Not the workspace's own files: pnpm would take the folder for the workspace, and install it anew.
-  for (const entry of ["apps", "docs", "packages"]) {
+  for (const entry of [
+    "apps",
+    "docs",
+    "packages",
+    "node_modules",
+    ".config",
+    "tsconfig.base.json",
+  ]) {
     await symlink(join(ROOT, entry), join(folder, entry));
   }
   // An answer that tells of an error is one.
@@ -43,7 +50,8 @@ export async function runBlock(
   return await run(process.execPath, [file], clone, signal);
 }
 
-async function run(
+/** Runs a command in a clone. */
+export async function run(
   command: string,
   args: readonly string[],
   clone: string,
