@@ -22,8 +22,11 @@ export interface BitMove {
    * move makes of them into `ahead`, those in `done` left out.
    */
   spread(ahead: Int32Array, done: Int32Array, first: number, end: number): void;
-  /** Writes to `target`, at 0, what the move makes of the boards in `source`, at 0: of all units. */
-  carry(source: Int32Array, target: Int32Array): void;
+  /**
+   * Writes to `target`, at 0, what the move makes of the boards in `source`, at 0: of units `first` .. `end`-1. Once
+   * all are carried, nothing is left of what `target` held.
+   */
+  carry(source: Int32Array, target: Int32Array, first: number, end: number): void;
 }
 
 /** What several moves of one space share. */
@@ -62,8 +65,8 @@ function moveAlong({ words }: StateSpace, from: number, to: number): BitMove {
         if (bits !== 0) ahead[at + shift]! |= bits & ~done[at + shift]!;
       }
     },
-    carry(from, to) {
-      to.set(from);
+    carry(from, to, first, end) {
+      to.set(from.subarray(first, end), first);
     },
   };
 }
@@ -118,8 +121,8 @@ function moveStretches(space: StateSpace, from: number, to: number): BitMove {
         }
       }
     },
-    carry(from, to) {
-      for (let unit = 0; unit * length < words; unit++) {
+    carry(from, to, firstUnit, end) {
+      for (let unit = firstUnit; unit < end; unit++) {
         const stretch = unit % stretches;
         const at = unit * length;
         const shift = (targets[stretch]! - stretch) * length;
@@ -197,9 +200,9 @@ function moveBits(
         }
       }
     },
-    carry(from, to) {
-      to.fill(0);
-      for (let unit = 0; unit < units; unit++) {
+    carry(from, to, first, end) {
+      to.fill(0, first * unitWords, end * unitWords);
+      for (let unit = first; unit < end; unit++) {
         const { starts, masks, targets, left, right } =
           parities === undefined || parities[unit] === 0 ? even : odd;
         const base = unit * unitWords;

@@ -3,6 +3,16 @@ import { type BitMove, bitMoves } from "./bit-move.ts";
 import type { StateSpace } from "./state-space.ts";
 import { LevelStart, type Sweep, type Visit, visitBits } from "./sweep.ts";
 
+/** Words to look at between two looks at what is left of the budget. */
+const STRIDE = 4096;
+
+/** A part of a level's work: so many units of so many words, each to be worked on by itself. */
+interface Part {
+  readonly units: number;
+  readonly unitWords: number;
+  work(first: number, end: number): void;
+}
+
 /**
  * Breadth-first search in the multi-tile metric by three bits a state: two for the distance modulo 3 plus one
  * (0 where it is not known), and one for the states that are ahead. Those of them whose distance is known are
@@ -23,8 +33,9 @@ export class MultiTileSweep implements Sweep {
   #slid: Int32Array;
   #finished = false;
   /** The parts of a level's work, and which of them is next. */
-  readonly #parts: readonly (() => void)[];
+  readonly #parts: readonly Part[];
   #part = 0;
+  #unit = 0;
   #count = 0;
   readonly #kept: LevelStart;
 
@@ -41,18 +52,28 @@ export class MultiTileSweep implements Sweep {
     this.#slid = new Int32Array(height > 1 ? words : 0);
     this.#ahead[goalBlank * words] = 1;
 
-    const parts = Array.from({ length: cells }, (_, cell) => () => this.#enter(cell));
-    for (let row = 0; row < height; row++) parts.push(() => this.#spreadRow(row));
+    const parts: Part[] = [];
+    const byWords = (work: Part["work"]): void => {
+      parts.push({ units: words, unitWords: 1, work });
+    };
+    for (let cell = 0; cell < cells; cell++) byWords((from, to) => this.#enter(cell, from, to));
+    for (let row = 0; row < height; row++) byWords((from, to) => this.#spreadRow(row, from, to));
     for (let column = 0; column < width && height > 1; column++) {
-      for (const step of [1, -1]) {
-        const first = step === 1 ? column : column + (height - 1) * width;
-        parts.push(() => this.#sliding.fill(0));
+      for (const step of [width, -width]) {
+        const first = step > 0 ? column : column + (height - 1) * width;
+        byWords((from, to) => this.#sliding.fill(0, from, to));
         for (let i = 0; i < height - 1; i++) {
-          parts.push(() => this.#slide(first + step * width * i, step * width));
+          const cell = first + step * i;
+          const move = this.#moves[cell]!.find(({ to }) => to === cell + step)!;
+          byWords((from, to) => this.#join(cell, from, to));
+          const { units, unitWords } = move;
+          const work: Part["work"] = (from, to) => move.carry(this.#sliding, this.#slid, from, to);
+          parts.push({ units, unitWords, work });
+          byWords((from, to) => this.#slide(cell + step, from, to));
         }
       }
     }
-    for (let cell = 0; cell < cells; cell++) parts.push(() => this.#leave(cell));
+    for (let cell = 0; cell < cells; cell++) byWords((from, to) => this.#leave(cell, from, to));
     this.#parts = parts;
   }
 
@@ -72,11 +93,24 @@ export class MultiTileSweep implements Sweep {
     let left = budget;
     while (!this.#finished && this.depth < depth) {
       if (left <= 0) return false;
-      left -= this.space.words;
-      this.#parts[this.#part++]!();
-      if (this.#part === this.#parts.length) this.#endLevel();
+      left -= this.#step();
     }
     return true;
+  }
+
+  /** Does the next stretch of the part in hand, and returns how many words it looked at. */
+  #step(): number {
+    const { units, unitWords, work } = this.#parts[this.#part]!;
+    const first = this.#unit;
+    const end = Math.min(units, first + Math.max(1, Math.floor(STRIDE / unitWords)));
+    work(first, end);
+    this.#unit = end;
+    if (end === units) {
+      this.#unit = 0;
+      this.#part++;
+      if (this.#part === this.#parts.length) this.#endLevel();
+    }
+    return (end - first) * unitWords;
   }
 
   visitAhead(visit: Visit): void {
@@ -94,14 +128,16 @@ export class MultiTileSweep implements Sweep {
     this.#kept.visitBefore(visit);
   }
 
+  // Each of these looks at a stretch of words.
+
   /** Notes the distance of the states that are ahead with the blank in `cell`. */
-  #enter(cell: number): void {
+  #enter(cell: number, from: number, to: number): void {
     const { words } = this.space;
     const code = (this.depth % 3) + 1;
     const low = -(code & 1);
     const high = -(code >> 1);
     let count = 0;
-    for (let at = cell * words; at < (cell + 1) * words; at++) {
+    for (let at = cell * words + from; at < cell * words + to; at++) {
       const bits = this.#ahead[at]!;
       if (bits === 0) continue;
       this.#low[at]! |= bits & low;
@@ -114,14 +150,14 @@ export class MultiTileSweep implements Sweep {
   }
 
   /** Expands the states of this level with the blank in `row`, along it: every board keeps its number. */
-  #spreadRow(row: number): void {
+  #spreadRow(row: number, from: number, to: number): void {
     const { words, width } = this.space;
     const low = this.#low;
     const high = this.#high;
     const ahead = this.#ahead;
     const first = row * width * words;
     const end = first + width * words;
-    for (let word = 0; word < words; word++) {
+    for (let word = from; word < to; word++) {
       let bits = 0;
       for (let at = first + word; at < end; at += words)
         bits |= ahead[at]! & (low[at]! | high[at]!);
@@ -131,31 +167,38 @@ export class MultiTileSweep implements Sweep {
     }
   }
 
-  /** Lets the states of this level with the blank in `from` join those that slide, and all of them go on to the next cell. */
-  #slide(from: number, step: number): void {
-    const { words } = this.space;
+  /** Lets the states of this level with the blank in `cell` join those that slide. */
+  #join(cell: number, from: number, to: number): void {
+    const source = cell * this.space.words;
     const low = this.#low;
     const high = this.#high;
     const ahead = this.#ahead;
     const sliding = this.#sliding;
-    const source = from * words;
-    for (let i = 0, at = source; i < words; i++, at++) {
+    for (let i = from, at = source + from; i < to; i++, at++) {
       sliding[i]! |= ahead[at]! & (low[at]! | high[at]!);
     }
-    const move = this.#moves[from]!.find(({ to }) => to === from + step)!;
+  }
+
+  /** Marks what has slid into `cell` as ahead; from there it slides on. */
+  #slide(cell: number, from: number, to: number): void {
+    const { words } = this.space;
+    const target = cell * words;
+    const low = this.#low;
+    const high = this.#high;
+    const ahead = this.#ahead;
     const slid = this.#slid;
-    move.carry(sliding, slid);
-    for (let i = 0, at = source + step * words; i < words; i++, at++) {
+    for (let i = from, at = target + from; i < to; i++, at++) {
       ahead[at]! |= slid[i]! & ~(low[at]! | high[at]!);
     }
+    if (to < words) return;
+    this.#slid = this.#sliding;
     this.#sliding = slid;
-    this.#slid = sliding;
   }
 
   /** Leaves the states of this level behind. */
-  #leave(cell: number): void {
+  #leave(cell: number, from: number, to: number): void {
     const { words } = this.space;
-    for (let at = cell * words; at < (cell + 1) * words; at++) {
+    for (let at = cell * words + from; at < cell * words + to; at++) {
       this.#ahead[at]! &= ~(this.#low[at]! | this.#high[at]!);
     }
   }
