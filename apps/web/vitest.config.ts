@@ -9,7 +9,8 @@ const config: ViteUserConfig = {
   test: {
     ...shared.test,
     globalSetup: [...(shared.test?.globalSetup ?? []), "./test/global-setup.ts"],
-    testTimeout: 60_000,
+    // A browser has its share of a busy machine alone.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

@@ -29,6 +29,7 @@ export {
   type Hints,
   optimalMoves,
 } from "./hints.ts";
+export { inversionPairs } from "./inversion-pairs.ts";
 export { lineSlide } from "./line-slide.ts";
 export { type LookUpOptions, lookUp } from "./look-up.ts";
 export {

@@ -11,7 +11,7 @@ import type {
 } from "@slidepath/core";
 
 /** Options that can be sent to a worker. */
-type SentOptions = Omit<SolveOptions, "signal" | "onProgress">;
+type SentOptions = Omit<SolveOptions, "signal" | "onProgress" | "keptTables">;
 
 /** A problem, and how to solve it. */
 interface SentProblem {
@@ -70,26 +70,3 @@ export interface Tasks {
 }
 
 export type TaskName = keyof Tasks;
-
-/** What the page sends. Each request has a number of its own. */
-export type ToWorker =
-  | {
-      [Name in TaskName]: {
-        readonly type: "ask";
-        readonly id: number;
-        readonly name: Name;
-        readonly request: Tasks[Name]["request"];
-      };
-    }[TaskName]
-  | { readonly type: "cancel"; readonly id: number };
-
-/** What comes back, with the request's number. */
-export type FromWorker =
-  | { readonly type: "progress"; readonly id: number; readonly progress: unknown }
-  | { readonly type: "answer"; readonly id: number; readonly answer: unknown }
-  | {
-      readonly type: "fault";
-      readonly id: number;
-      readonly code: string;
-      readonly message: string;
-    };

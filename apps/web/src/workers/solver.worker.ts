@@ -1,6 +1,7 @@
 import { createHints, createSolver, PuzzleError, tableBuild } from "@slidepath/core";
+import type { FromWorker, ToWorker } from "../features/worker/worker-client.ts";
 import { heuristicValues } from "./heuristic-values.ts";
-import type { FromWorker, TaskName, Tasks, ToWorker } from "./protocol.ts";
+import type { TaskName, Tasks } from "./protocol.ts";
 import { raceSearch } from "./race-search.ts";
 
 /** Work in slices: a budget is a number of nodes, or whatever the work counts. */
@@ -114,7 +115,7 @@ function start<Name extends TaskName>(
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+addEventListener("message", ({ data }: MessageEvent<ToWorker<Tasks>>) => {
   if (data.type === "ask") start(data.id, data.name, data.request);
   else {
     const at = underWay.findIndex(({ id }) => id === data.id);

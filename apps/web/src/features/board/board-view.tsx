@@ -18,6 +18,8 @@ export interface BoardViewProps {
   readonly hinted?: number | undefined;
   /** What a tile shows; its number when left out. */
   readonly face?: (tile: number) => ReactNode;
+  /** Drawn over the tiles. */
+  readonly overlay?: ReactNode;
 }
 
 /** Draws a board of physical tiles, which slide by click, tap, drag and swipe, alone or as a line. */
@@ -28,6 +30,7 @@ export function BoardView({
   marked = [],
   hinted,
   face = String,
+  overlay = null,
 }: BoardViewProps) {
   const t = useTranslations("board");
   const id = useId();
@@ -77,6 +80,7 @@ export function BoardView({
             </button>
           );
         })}
+        {overlay}
       </div>
       <p id={id} className="sr-only">
         {Array.from({ length: height }, (_, row) =>

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       {LOCALES.filter((other) => other !== locale).map((other) => (
         <a
           key={other}
-          className="button text-sm"
+          className="button px-3 text-sm"
           lang={other}
           hrefLang={other}
           href={`/${other}/${path}`}

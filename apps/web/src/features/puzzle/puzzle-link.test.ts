@@ -22,7 +22,7 @@ test.each([
   ["board=", "board", "NO_BOARD"],
   ["board=<script>", "board", "NO_BOARD"],
   ["board=1,2/3", "board", "NO_BOARD"],
-  ["board=1,2,0", "board", "NO_BOARD"],
+  ["board=0", "board", "NO_BOARD"],
   ["board=1,2/3,3", "board", "TILE_DUPLICATE"],
   ["board=1,2/3,9", "board", "TILE_INVALID"],
   [`board=${Array(11).fill("1,2").join("/")}`, "board", "TOO_BIG"],

@@ -27,7 +27,7 @@ export type LinkReading =
   | { readonly ok: false; readonly fault: LinkFault };
 
 /** The largest side that the page lays out. */
-const MAX_SIDE = 10;
+export const MAX_SIDE = 10;
 
 /** More moves than any answer here has. */
 const MAX_LINKED_MOVES = 5_000;
@@ -87,7 +87,7 @@ function readBoard(text: string): Board | "NO_BOARD" | "TOO_BIG" {
   const rows = text.split("/").map((row) => row.split(",").map(Number));
   const width = rows[0]!.length;
   if (rows.length > MAX_SIDE || width > MAX_SIDE) return "TOO_BIG";
-  if (rows.length < 2 || width < 2 || rows.some((row) => row.length !== width)) return "NO_BOARD";
+  if (rows.length * width < 2 || rows.some((row) => row.length !== width)) return "NO_BOARD";
   return createBoard(width, rows.length, rows.flat());
 }
 

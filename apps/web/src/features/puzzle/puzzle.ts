@@ -19,6 +19,8 @@ export interface Puzzle {
   /** Where in `moves` the answer begins that is being played back, if any. */
   readonly answerFrom: number | null;
   readonly clock: Clock;
+  /** What happened last, for those who are told in words. */
+  readonly last: "laid" | "made" | "gone" | "played" | "followed";
 }
 
 /** Time that the player took: what is over, and since when it runs. Milliseconds. */
@@ -38,8 +40,8 @@ export type PuzzleAction =
     }
   /** The player makes moves; moves off the board are left out, with all that follow. */
   | { readonly type: "make"; readonly moves: string; readonly at: number }
-  /** Goes to another place of the path. */
-  | { readonly type: "go"; readonly cursor: number }
+  /** Goes to another place of the path; while it plays by itself, that is no news. */
+  | { readonly type: "go"; readonly cursor: number; readonly isPlaying?: boolean }
   /** Takes an answer for the board of that revision as the rest of the path. */
   | { readonly type: "follow"; readonly moves: string; readonly revision: number };
 
@@ -57,6 +59,7 @@ export function layOut({ start, goal }: Problem): Puzzle {
     round: 0,
     answerFrom: null,
     clock: STOPPED,
+    last: "laid",
   };
 }
 
@@ -71,11 +74,17 @@ export function reducePuzzle(puzzle: Puzzle, action: PuzzleAction): Puzzle {
     case "make":
       return made(puzzle, action.moves, action.at);
     case "go":
-      return gone(puzzle, action.cursor);
+      return gone(puzzle, action.cursor, action.isPlaying ? "played" : "gone");
     case "follow": {
       if (action.revision !== puzzle.revision) return puzzle;
       const moves = puzzle.moves.slice(0, puzzle.cursor) + action.moves;
-      return { ...puzzle, moves, answerFrom: puzzle.cursor, clock: stopped(puzzle.clock) };
+      return {
+        ...puzzle,
+        moves,
+        answerFrom: puzzle.cursor,
+        clock: stopped(puzzle.clock),
+        last: "followed",
+      };
     }
   }
 }
@@ -113,17 +122,18 @@ function made(puzzle: Puzzle, asked: string, at: number): Puzzle {
     cursor: cursor + moves.length,
     board: end.board,
     revision: puzzle.revision + 1,
+    last: "made",
     answerFrom: isAhead ? answerFrom : null,
     clock: { ...puzzle.clock, since: puzzle.clock.since ?? at },
   };
   return isSolved(next) ? { ...next, clock: stopped(next.clock, at) } : next;
 }
 
-function gone(puzzle: Puzzle, asked: number): Puzzle {
+function gone(puzzle: Puzzle, asked: number, last: Puzzle["last"]): Puzzle {
   const cursor = Math.max(0, Math.min(puzzle.moves.length, asked));
   if (cursor === puzzle.cursor) return puzzle;
   const board = applyMoves(puzzle.start, puzzle.moves.slice(0, cursor));
-  return { ...puzzle, cursor, board, revision: puzzle.revision + 1 };
+  return { ...puzzle, cursor, board, revision: puzzle.revision + 1, last };
 }
 
 function stopped({ elapsed, since }: Clock, at?: number): Clock {

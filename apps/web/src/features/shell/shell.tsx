@@ -32,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {t("skip")}
       </a>
-      <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 pt-4">
+      <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-2 px-4 pt-4 md:gap-x-6">
         <Link href={`/${locale}/`} className="flex min-h-11 items-center gap-2.5 font-semibold">
           <Mark />
           <span className="text-lg tracking-tight">{t("name")}</span>

@@ -1,0 +1,119 @@
+"use client";
+
+import { printPath } from "@slidepath/formats";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { readPreference, writePreference } from "../preference/preference.ts";
+import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
+import { CopyButton } from "../share/copy-button.tsx";
+import { isNotation, movesWritten, NOTATIONS, type NotationName } from "./notations.ts";
+
+/** The moves of the path in a notation of one's choice; the one just made is lit. */
+export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) {
+  const t = useTranslations("playback");
+  const { start, moves, cursor, answerFrom } = usePuzzle();
+  const [notation, setNotation] = useState<NotationName>("arrows");
+  useEffect(() => {
+    const kept = readPreference("notation");
+    if (isNotation(kept)) setNotation(kept);
+  }, []);
+  const written = useMemo(() => movesWritten(moves, notation, start), [moves, notation, start]);
+  const list = useRef<HTMLOListElement>(null);
+  const latestGo = useRef(onGo);
+  useEffect(() => {
+    latestGo.current = onGo;
+  });
+  const go = useMemo(() => (to: number) => latestGo.current(to), []);
+
+  // Keeps the lit move in sight, within the list alone.
+  useEffect(() => {
+    const lit = list.current?.children[cursor - 1];
+    if (!(lit instanceof HTMLElement) || list.current === null) return;
+    const { offsetTop, offsetHeight } = lit;
+    const { scrollTop, clientHeight } = list.current;
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+      list.current.scrollTop = offsetTop - clientHeight / 2;
+    }
+  }, [cursor]);
+
+  return (
+    <section className="card grid gap-3" aria-labelledby="moves-heading">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="moves-heading" className="text-lg font-semibold">
+          {t("moves")}
+        </h2>
+        <label className="flex items-center gap-2">
+          <span className="sr-only">{t("notation")}</span>
+          <select
+            className="field text-sm"
+            value={notation}
+            onChange={({ target }) => {
+              if (!isNotation(target.value)) return;
+              writePreference("notation", target.value);
+              setNotation(target.value);
+            }}
+          >
+            {(Object.keys(NOTATIONS) as NotationName[]).map((name) => (
+              <option key={name} value={name}>
+                {t(`notations.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ol ref={list} className="move-list" data-testid="move-list">
+        {written.map((word, index) => (
+          <MoveItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place on the path.
+            key={index}
+            word={word}
+            number={index + 1}
+            isLit={index + 1 === cursor}
+            isDone={index < cursor}
+            isAnswer={answerFrom !== null && index >= answerFrom}
+            onGo={go}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={() => printPath(moves, NOTATIONS[notation], start)}>
+          {t("copyMoves")}
+        </CopyButton>
+      </div>
+    </section>
+  );
+}
+
+const MoveItem = memo(function MoveItem({
+  word,
+  number,
+  isLit,
+  isDone,
+  isAnswer,
+  onGo,
+}: {
+  readonly word: string;
+  readonly number: number;
+  readonly isLit: boolean;
+  readonly isDone: boolean;
+  readonly isAnswer: boolean;
+  readonly onGo: (cursor: number) => void;
+}) {
+  const t = useTranslations("playback");
+  return (
+    <li>
+      <button
+        type="button"
+        // The slider goes through the path by keys: a stop for each move would be too many.
+        tabIndex={-1}
+        aria-label={t("move", { number, word })}
+        aria-current={isLit ? "step" : undefined}
+        data-done={isDone || undefined}
+        data-answer={isAnswer || undefined}
+        onClick={() => onGo(number)}
+      >
+        {word}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,226 @@
+"use client";
+
+import { boardsEqual, type Problem } from "@slidepath/core";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import type { TextReading } from "../../workers/text-protocol.ts";
+import { usePlay } from "../play/use-play.ts";
+import { MAX_SIDE } from "../puzzle/puzzle-link.ts";
+import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
+import { askText } from "../text/ask-text.ts";
+import { TextFaultNotice } from "../text/text-fault.tsx";
+import { useDialects } from "../text/use-dialects.ts";
+import { useWorker } from "../worker/use-worker.ts";
+import { TextAnswer } from "./text-answer.tsx";
+
+/** Longer texts are judges' files, for the command line. Characters. */
+const MAX_TEXT = 2_000_000;
+
+/** A person who types has paused. Milliseconds. */
+const PAUSE = 150;
+
+/** Takes any text that holds a board, says how it is read, and lays the board out. */
+export function PasteForm() {
+  const t = useTranslations("setup");
+  const language = useLocale();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const [dialect, setDialect] = useState("");
+  const settled = useSettled(text, PAUSE);
+  const dialects = useDialects(text !== "");
+  const request = useMemo(
+    () =>
+      settled.trim() === "" || settled.length > MAX_TEXT
+        ? null
+        : { text: settled, language, ...(dialect !== "" && { dialect }) },
+    [settled, language, dialect],
+  );
+  const { answer: read } = useWorker(askText, "read", request);
+
+  function show(line: number, column: number, length: number): void {
+    const at = offsetOf(text, line, column);
+    area.current?.focus();
+    area.current?.setSelectionRange(at, at + Math.max(1, length));
+  }
+
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="label">
+        {t("pasteLabel")}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        className="field min-h-32 resize-y font-mono text-sm"
+        rows={5}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        placeholder={"8 6 7\n2 5 4\n3 _ 1"}
+        aria-describedby={`${id}-hint`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {t("pasteHint")}
+      </p>
+      {text === "" ? null : (
+        <label htmlFor={`${id}-dialect`} className="grid gap-1">
+          <span className="label">{t("writtenFor")}</span>
+          <select
+            id={`${id}-dialect`}
+            className="field w-full"
+            value={dialect}
+            onChange={({ target }) => setDialect(target.value)}
+          >
+            <option value="">{t("findOut")}</option>
+            {dialects.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.id}: {each.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {text.length > MAX_TEXT ? (
+        <p role="alert" className="notice notice-danger">
+          {t("tooLong")}
+        </p>
+      ) : null}
+      {read?.status === "unknown" ? (
+        <TextFaultNotice
+          fault={read.fault}
+          onShow={() => show(read.fault.line, read.fault.column, read.fault.text.length)}
+        />
+      ) : null}
+      {read !== undefined && read.status !== "unknown" ? (
+        <Readings
+          key={`${dialect} ${settled}`}
+          text={settled}
+          readings={read.readings}
+          differences={read.differences}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Readings({
+  text,
+  readings,
+  differences,
+}: {
+  readonly text: string;
+  readonly readings: readonly [TextReading, ...TextReading[]];
+  readonly differences: readonly string[];
+}) {
+  const t = useTranslations("setup");
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const [shown, setShown] = useState(0);
+  const reading = readings[chosen] ?? readings[0];
+  const problem = reading.cases[shown] ?? null;
+  useLaid(problem);
+  return (
+    <div className="grid gap-3" data-testid="reading">
+      <div className="flex flex-wrap items-end gap-3">
+        <label htmlFor={id} className="grid grow gap-1">
+          <span className="label">{t("readAs")}</span>
+          <select
+            id={id}
+            className="field w-full"
+            value={chosen}
+            onChange={({ target }) => {
+              setChosen(Number(target.value));
+              setShown(0);
+            }}
+          >
+            {readings.map(({ dialect, title }, index) => (
+              <option key={dialect} value={index}>
+                {dialect}: {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {reading.cases.length > 1 ? (
+          <label className="grid gap-1">
+            <span className="label">{t("caseOf", { count: reading.caseCount })}</span>
+            <select
+              className="field"
+              value={shown}
+              onChange={({ target }) => setShown(Number(target.value))}
+            >
+              {reading.cases.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cases are known by their place.
+                <option key={index} value={index}>
+                  {index + 1}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+      </div>
+      {problem === null ? <p className="notice">{t("noBoard")}</p> : null}
+      {problem !== null && isTooBig(problem) ? (
+        <p className="notice">{t("tooBig", { side: MAX_SIDE })}</p>
+      ) : null}
+      {reading.repairs.length > 0 ? (
+        <ul className="grid gap-1 text-sm text-muted">
+          {reading.repairs.map((repair) => (
+            <li key={repair.text}>{t("repair", repair)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {differences.length > 0 ? (
+        <details className="notice" data-testid="differences">
+          <summary className="disclosure">{t("ambiguous", { count: differences.length })}</summary>
+          <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm break-words">
+            {differences.map((difference) => (
+              <li key={difference}>{difference}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <TextAnswer text={text} dialect={reading.dialect} />
+    </div>
+  );
+}
+
+function isTooBig({ start }: Problem): boolean {
+  return start.width > MAX_SIDE || start.height > MAX_SIDE;
+}
+
+/** Lays a problem out as soon as it is read. */
+function useLaid(problem: Problem | null): void {
+  const { start, goal } = usePuzzle();
+  const { lay } = usePlay();
+  const latest = useRef({ start, goal, lay });
+  useEffect(() => {
+    latest.current = { start, goal, lay };
+  });
+  useEffect(() => {
+    if (problem === null || isTooBig(problem)) return;
+    const shown = latest.current;
+    if (boardsEqual(problem.start, shown.start) && boardsEqual(problem.goal, shown.goal)) return;
+    shown.lay(problem);
+  }, [problem]);
+}
+
+/** The value, once it has not changed for a while. */
+function useSettled(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
+
+/** The offset of a place that is counted in lines and characters from 1. */
+function offsetOf(text: string, line: number, column: number): number {
+  const lines = text.split("\n");
+  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const characters = Array.from(lines[line - 1] ?? "").slice(0, column - 1);
+  return before + characters.join("").length;
+}

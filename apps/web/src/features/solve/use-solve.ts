@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Tasks } from "../../workers/protocol.ts";
+import { useAnnounce } from "../announce/announcer.tsx";
+import { usePuzzle, usePuzzleDispatch } from "../puzzle/puzzle-provider.tsx";
+import { useAnswer } from "../solver/use-answer.ts";
+import type { WorkerFault } from "../worker/worker-client.ts";
+
+/** An answer that is on the path of the puzzle, as far as it is proven. */
+export interface Found {
+  readonly length: number;
+  readonly lowerBound: number;
+  readonly optimal: boolean;
+}
+
+/** How solving the board stands. */
+export interface Solving {
+  readonly isRunning: boolean;
+  readonly progress: Tasks["solve"]["progress"] | undefined;
+  /** The answer that the path follows. */
+  readonly found: Found | undefined;
+  /** A limit was reached, or the search was stopped, before there was any path. */
+  readonly gaveUp: { readonly lowerBound: number } | undefined;
+  readonly fault: WorkerFault | undefined;
+  solve(): void;
+  stop(): void;
+}
+
+/** Memory that a search may take in a browser. Bytes. */
+const MAX_BYTES = 400_000_000;
+
+interface Asked {
+  readonly request: Tasks["solve"]["request"];
+  readonly revision: number;
+  readonly round: number;
+  readonly cursor: number;
+}
+
+interface Kept {
+  readonly found: Found;
+  readonly round: number;
+  readonly from: number;
+}
+
+/**
+ * Solves the board that is shown. Whatever changes the board ends the search, and an answer that comes too late
+ * finds nobody: each belongs to one revision of the puzzle.
+ */
+export function useSolve(): Solving {
+  const t = useTranslations("solve");
+  const announce = useAnnounce();
+  const puzzle = usePuzzle();
+  const dispatch = usePuzzleDispatch();
+  const { board, goal, revision, round, cursor, answerFrom } = puzzle;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [kept, setKept] = useState<Kept>();
+  const [gaveUp, setGaveUp] = useState<{
+    readonly lowerBound: number;
+    readonly revision: number;
+  }>();
+  const current = asked !== null && asked.revision === revision ? asked : null;
+  const { progress, answer, fault } = useAnswer("solve", current?.request ?? null);
+
+  const take = useCallback(
+    (moves: string, found: Found, { revision, round, cursor: from }: Asked) => {
+      dispatch({ type: "follow", moves, revision });
+      setKept({ found, round, from });
+    },
+    [dispatch],
+  );
+
+  const best = progress?.best;
+  useEffect(() => {
+    if (current === null || best === undefined) return;
+    const { moves, length } = best;
+    take(moves, { length, lowerBound: progress?.lowerBound ?? 0, optimal: false }, current);
+  }, [current, best, progress?.lowerBound, take]);
+
+  // Once an answer is there it is told once, whatever is drawn again.
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (current === null || answer === undefined || told.current === answer) return;
+    told.current = answer;
+    if (answer.status === "solved") {
+      const { moves, length, lowerBound, optimal } = answer;
+      take(moves, { length, lowerBound, optimal }, current);
+      announce(
+        t(optimal ? "optimal" : "notProven", { length, lowerBound, gap: length - lowerBound }),
+      );
+    } else if (answer.status === "limit") {
+      const { best: last, lowerBound } = answer;
+      if (last === undefined) setGaveUp({ lowerBound, revision: current.revision });
+      else take(last.moves, { length: last.length, lowerBound, optimal: false }, current);
+    }
+    setAsked(null);
+  }, [current, answer, take, announce, t]);
+
+  const isKept = kept !== undefined && kept.round === round && kept.from === answerFrom;
+  return {
+    isRunning: current !== null && answer === undefined && fault === undefined,
+    progress,
+    found: isKept ? kept.found : undefined,
+    gaveUp: gaveUp?.revision === revision ? gaveUp : undefined,
+    fault,
+    solve() {
+      const request = {
+        problem: { start: board, goal },
+        options: { limits: { bytes: MAX_BYTES } },
+      };
+      setGaveUp(undefined);
+      setAsked({ request, revision, round, cursor });
+    },
+    stop() {
+      if (current !== null && best === undefined) {
+        setGaveUp({ lowerBound: progress?.lowerBound ?? 0, revision });
+      }
+      setAsked(null);
+      announce(t("stopped"));
+    },
+  };
+}
