@@ -71,7 +71,7 @@ test("after one visit all of it works without a server, in both languages", asyn
   await page.locator("[data-testid=chart] canvas").waitFor();
   await page.getByRole("link", { name: "Judge" }).click();
   await page.waitForURL("**/en/judge/");
-  await page.getByRole("link", { name: "Play and solve" }).click();
+  await page.getByRole("link", { name: "Play", exact: true }).click();
   await page.waitForURL("**/en/**");
   await page.getByRole("link", { name: "中文" }).click();
   await page.waitForURL("**/zh-CN/**");

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { axe } from "./axe.ts";
 import { boardOf, shows } from "./board.ts";
-import { visit } from "./visit.ts";
+import { overflow, visit } from "./visit.ts";
 
 test("a pasted text is read, its readings are told apart, and another can be chosen", async () => {
-  const page = await visit();
+  const page = await visit({ viewport: "phone" });
   await page.getByLabel("Any text that holds a board").fill("2 3 4 1 5 x 7 6 8");
   await page.getByTestId("reading").waitFor();
   expect(await boardOf(page)).toBe("2,3,4,1,5,0,7,6,8");
   await page.getByTestId("differences").locator("summary").click();
   expect(await page.getByTestId("differences").locator("li").count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Shortest way" }).click();
+  await page.getByTestId("found").waitFor();
+  expect(await overflow(page)).toBe(0);
   expect(await axe(page)).toEqual([]);
   const readAs = page.getByLabel("Read as");
   expect(await readAs.locator("option").count()).toBeGreaterThan(1);

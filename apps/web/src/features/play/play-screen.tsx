@@ -72,8 +72,8 @@ export function PlayScreen() {
   return (
     <>
       <h1 className="sr-only">{t("heading")}</h1>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-8">
-        <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-8">
+        <div className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-4 lg:self-start">
           {fault === undefined ? null : <LinkFaultNotice fault={fault} />}
           {isRead ? (
             <StillBoard
@@ -122,7 +122,7 @@ export function PlayScreen() {
           {moves === "" ? null : <PlaybackBar playback={playback} onGo={go} />}
           <ArrowSwitch sense={sense} onChange={setSense} />
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           {reachability.reachable ? (
             <SolvePanel
               solving={solving}

@@ -45,7 +45,7 @@ export function PasteForm() {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <label htmlFor={id} className="label">
         {t("pasteLabel")}
       </label>
@@ -123,9 +123,9 @@ function Readings({
   const problem = reading.cases[shown] ?? null;
   useLaid(problem);
   return (
-    <div className="grid gap-3" data-testid="reading">
+    <div className="grid grid-cols-1 gap-3" data-testid="reading">
       <div className="flex flex-wrap items-end gap-3">
-        <label htmlFor={id} className="grid grow gap-1">
+        <label htmlFor={id} className="grid min-w-0 grow grid-cols-1 gap-1">
           <span className="label">{t("readAs")}</span>
           <select
             id={id}

@@ -10,11 +10,11 @@ import { ScrambleForm } from "./scramble-form.tsx";
 export function SetupPanel() {
   const t = useTranslations("setup");
   return (
-    <section className="card grid gap-4" aria-labelledby="setup-heading">
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="setup-heading">
       <h2 id="setup-heading" className="text-lg font-semibold">
         {t("heading")}
       </h2>
-      <Tabs.Root defaultValue="paste" className="grid gap-4">
+      <Tabs.Root defaultValue="paste" className="grid grid-cols-1 gap-4">
         <Tabs.List aria-label={t("heading")} className="tabs">
           <Tabs.Trigger className="tab" value="paste">
             {t("paste")}
