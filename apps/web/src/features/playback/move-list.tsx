@@ -42,7 +42,7 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
         <h2 id="moves-heading" className="text-lg font-semibold">
           {t("moves")}
         </h2>
-        <label className="flex items-center gap-2">
+        <label className="flex min-w-0 items-center gap-2">
           <span className="sr-only">{t("notation")}</span>
           <select
             className="field text-sm"
