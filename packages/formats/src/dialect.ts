@@ -139,7 +139,7 @@ export type Question =
   /** A number made of all shortest paths. */
   | { readonly kind: "checksum" };
 
-interface PathQuestion {
+export interface PathQuestion {
   readonly rule: PathRule;
   readonly order: string;
   /** The most moves that an answer may have. */

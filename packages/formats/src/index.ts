@@ -12,6 +12,8 @@ export {
 export { answerByTable } from "./answer-by-table.ts";
 export type { BoardCase, Case, OddCase } from "./case.ts";
 export type { ParseOptions } from "./case-reader.ts";
+// What was wrong, and what was repaired.
+export type { CharacterRepairKind } from "./character.ts";
 // Judging somebody's answers.
 export {
   type CheckEnd,
@@ -22,10 +24,9 @@ export {
   passes,
 } from "./check.ts";
 export { type Conversion, type ConvertOptions, convert } from "./convert.ts";
-// What was wrong, and what was repaired.
 export type { Repair, RepairKind } from "./decode.ts";
 export { type Detection, type DetectOptions, detect } from "./detect.ts";
-export type { Difference } from "./detection/difference.ts";
+export type { Difference, DifferenceFacts } from "./detection/difference.ts";
 export type { Misfit } from "./detection/grammar-readings.ts";
 export type { MoveReading } from "./detection/move-readings.ts";
 export type { Reading, Reason } from "./detection/reading.ts";
@@ -42,6 +43,7 @@ export type {
   GrammarItem,
   InputGrammar,
   OutputGrammar,
+  PathQuestion,
   PathRule,
   Question,
   Refusal,
@@ -111,6 +113,7 @@ export { type BoardsReading, type FoundBoard, readBoards } from "./read-boards.t
 export { DIALECTS, findDialect } from "./registry.ts";
 export { shrink } from "./shrink.ts";
 export { parseSize, printSize, type Size } from "./size.ts";
+export type { FieldName } from "./template.ts";
 export type { ByteSource } from "./text-reader.ts";
 export type { TokenRule } from "./token-rule.ts";
 export { type Unwritable, whyUnwritable } from "./unwritable.ts";

@@ -33,7 +33,7 @@ export interface AStarOptions {
  * `expanded`: nodes whose successors were made; the goal is recognised when its turn to be expanded comes,
  * and is not. `generated`: successors made, those known already included; the step straight back is never
  * made. Where `order` is given, a depth-first pass for the least path follows once the length is proven, and
- * what it expands and generates counts as well (see {@link LeastPath}); so it does for the limits.
+ * what it expands and generates counts as well; so it does for the limits.
  *
  * On a limit, `lowerBound` is the least f in the open list.
  *

@@ -9,7 +9,7 @@ export type Difference = {
 } & DifferenceFacts;
 
 /** What differs: `theirs` beside `best`, that of the best reading. */
-type DifferenceFacts =
+export type DifferenceFacts =
   /** The goal, and whether it makes a board solvable that is not, or the other way round. */
   | {
       readonly kind: "goal";

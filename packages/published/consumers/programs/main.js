@@ -1,0 +1,3 @@
+import { runGolden } from "./golden.js";
+
+console.log(JSON.stringify(runGolden()));

@@ -1,0 +1,3 @@
+import { runGolden } from "./golden.js";
+
+postMessage(runGolden());
