@@ -45,9 +45,10 @@ it("compiles all TypeScript", () => {
 });
 
 describe.each(all.filter(({ blocks }) => blocks.length > 0))("$document", ({ blocks }) => {
-  const clone = mkdtempSync(join(tmpdir(), "slidepath-document-"));
+  let clone = "";
   let server: Server | undefined;
   beforeAll(async () => {
+    clone = mkdtempSync(join(tmpdir(), "slidepath-document-"));
     await makeClone(clone);
     if (blocks.some(({ code, notRun }) => notRun === undefined && code.search(HOST) !== -1)) {
       server = await startServer();
