@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { GUIDES } from "../src/features/guides/guides.ts";
 import { axe } from "./axe.ts";
 import { LOOKS, overflow, visit } from "./visit.ts";
@@ -8,6 +8,14 @@ test.each(["en", "zh-CN"])("every guide in docs/guides/%s is served, and no othe
   const files = readdirSync(new URL(`../../../docs/guides/${locale}/`, import.meta.url));
   const names = files.map((file) => file.replace(/\.md$/, ""));
   expect(new Set([...names, "glossary"])).toEqual(new Set(GUIDES));
+});
+
+test("the reference of the packages' API is served, and tells of solve", async () => {
+  const response = await fetch(
+    `${inject("siteUrl")}/docs/api/functions/_slidepath_core.solve.html`,
+  );
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("Returns a shortest path from start to goal");
 });
 
 test.each(LOOKS)(

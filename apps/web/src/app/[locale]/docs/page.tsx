@@ -18,6 +18,9 @@ export default async function Page({ params }: PageProps) {
           </li>
         ))}
       </ol>
+      <p>
+        <a href="/docs/api/">{t("reference")}</a>
+      </p>
     </section>
   );
 }
