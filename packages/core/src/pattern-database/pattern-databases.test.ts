@@ -316,6 +316,16 @@ describe("deserializePatternDatabases", () => {
     expect([...shared.data]).toEqual([...bytes]);
   });
 
+  it("takes bytes that lie across words", () => {
+    const within = new Uint8Array(bytes.length + 1).subarray(1);
+    within.set(bytes);
+    expect(deserializePatternDatabases(within).patterns).toEqual(tables.patterns);
+    within[within.length - 70]! ^= 1;
+    expect(() => deserializePatternDatabases(within)).toThrow(
+      expect.objectContaining({ code: "TABLES_DAMAGED" }),
+    );
+  });
+
   it("refuses every change of a byte", () => {
     for (let at = 0; at < bytes.length; at++) {
       const changed = bytes.slice();

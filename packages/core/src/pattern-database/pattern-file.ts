@@ -84,8 +84,9 @@ export function readHead(bytes: Uint8Array, length: number): PatternPlan {
 }
 
 export function writeChecksum(bytes: Uint8Array, sum: Checksum): void {
-  viewOf(bytes).setInt32(CHECKSUM_AT, sum.a, true);
-  viewOf(bytes).setInt32(CHECKSUM_AT + 4, sum.b, true);
+  sum.value.forEach((word, i) => {
+    viewOf(bytes).setInt32(CHECKSUM_AT + 4 * i, word, true);
+  });
 }
 
 /**
@@ -95,36 +96,55 @@ export function writeChecksum(bytes: Uint8Array, sum: Checksum): void {
  */
 export function assertChecksum(bytes: Uint8Array, sum: Checksum): void {
   const view = viewOf(bytes);
-  if (
-    view.getInt32(CHECKSUM_AT, true) !== sum.a ||
-    view.getInt32(CHECKSUM_AT + 4, true) !== sum.b
-  ) {
+  if (sum.value.some((word, i) => view.getInt32(CHECKSUM_AT + 4 * i, true) !== word)) {
     throw damaged("the checksum");
   }
 }
 
 /**
- * Two sums of 32 bits over the bytes, taken four by four, the checksum's own place left out: the second adds
- * up the first, so that an exchange shows as well (J. Fletcher, 1982), and the first mixes by multiplication.
+ * Two sums of 32 bits over the bytes, taken as words of four, the checksum's own place left out. Words go in turn to
+ * four sums that mix by multiplication, so that none waits for the one before; the other sum adds these up on the
+ * way, so that an exchange shows as well (J. Fletcher, 1982).
  */
 export class Checksum {
-  a = 1;
-  b = 0;
+  readonly #lanes = Int32Array.of(1, 2, 3, 4);
+  #sum = 0;
 
-  /** Adds bytes from one place to another, multiples of 4, in one go after what was added before. */
+  /** Adds bytes from one place to another, multiples of 16, in one go after what was added before. */
   add(bytes: Uint8Array, from: number, to: number): void {
-    let { a, b } = this;
-    for (let at = from; at < to; at += 4) {
-      if (at === CHECKSUM_AT || at === CHECKSUM_AT + 4) continue;
-      const word =
-        bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
-      a = Math.imul(a ^ word, 0x9e3779b1);
-      a ^= a >>> 15;
-      b = (b + a) | 0;
+    const words = wordsOf(bytes, from, to);
+    let [a, b, c, d] = this.#lanes as unknown as [number, number, number, number];
+    let sum = this.#sum;
+    for (let i = 0, at = from; at < to; i += 4, at += 16) {
+      a = mixed(a, at === CHECKSUM_AT + 4 ? 0 : words[i]!);
+      b = mixed(b, words[i + 1]!);
+      c = mixed(c, words[i + 2]!);
+      d = mixed(d, at + 12 === CHECKSUM_AT ? 0 : words[i + 3]!);
+      sum = (sum + (a ^ b) + (c ^ d)) | 0;
     }
-    this.a = a;
-    this.b = b;
+    this.#lanes.set([a, b, c, d]);
+    this.#sum = sum;
   }
+
+  /** The sums of all that has been added. */
+  get value(): readonly [number, number] {
+    return [this.#lanes.reduce(mixed), this.#sum];
+  }
+}
+
+function mixed(sum: number, word: number): number {
+  const product = Math.imul(sum ^ word, 0x9e3779b1);
+  return product ^ (product >>> 15);
+}
+
+/** Returns bytes as words, little-endian: as they lie where the machine and they allow. */
+function wordsOf(bytes: Uint8Array, from: number, to: number): Int32Array {
+  const length = (to - from) >> 2;
+  const offset = bytes.byteOffset + from;
+  const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
+  if (isLittleEndian && offset % 4 === 0) return new Int32Array(bytes.buffer, offset, length);
+  const view = viewOf(bytes);
+  return Int32Array.from({ length }, (_, i) => view.getInt32(from + 4 * i, true));
 }
 
 function viewOf(bytes: Uint8Array): DataView {

@@ -1,4 +1,4 @@
-import { FACTORIALS, rank, unrank } from "../permutation.ts";
+import { FACTORIALS } from "../permutation.ts";
 
 /** binomials[n][k] = n! / (k! (n-k)!), exact as far as it matters here, for n up to `most`. */
 export function binomials(most: number): number[][] {
@@ -58,16 +58,21 @@ export class TileOrders {
 
   /** The tile at a place and the one after it. */
   #exchange(place: number): void {
-    const { shifted } = this;
+    const { shifted, tiles } = this;
     const up = this.#at(place, place + 1);
     const down = this.#at(place + 1, place);
+    // Of the order's Lehmer code only two digits change, those of the two tiles.
+    const weight = FACTORIALS[tiles - 1 - place]!;
+    const nextWeight = FACTORIALS[tiles - 2 - place]!;
     for (let order = 0; order < this.count; order++) {
-      const slots = unrank(order, this.tiles);
-      const slot = slots[place]!;
-      slots[place] = slots[place + 1]!;
-      slots[place + 1] = slot;
-      shifted[up + order] = rank(slots);
-      shifted[down + order] = shifted[up + order]!;
+      const digit = Math.floor(order / weight) % (tiles - place);
+      const next = Math.floor(order / nextWeight) % (tiles - place - 1);
+      const change =
+        digit <= next
+          ? (next + 1 - digit) * weight + (digit - next) * nextWeight
+          : (next - digit) * weight + (digit - 1 - next) * nextWeight;
+      shifted[up + order] = order + change;
+      shifted[down + order] = order + change;
     }
   }
 
@@ -85,10 +90,20 @@ export class TileOrders {
   }
 }
 
-/** Returns the slots of the tiles in each order, as {@link TileOrders} numbers them. */
+/** Returns the slots of the tiles in each order, as {@link TileOrders} numbers them: one after another in dictionary order. */
 export function slotsOfOrders(tiles: number): Uint8Array {
   const count = FACTORIALS[tiles]!;
-  const slots = new Uint8Array(tiles * count);
-  for (let order = 0; order < count; order++) slots.set(unrank(order, tiles), order * tiles);
-  return slots;
+  const all = new Uint8Array(tiles * count);
+  const slots = Uint8Array.from({ length: tiles }, (_, slot) => slot);
+  for (let order = 0; order < count; order++) {
+    all.set(slots, order * tiles);
+    let last = tiles - 2;
+    while (last >= 0 && slots[last]! > slots[last + 1]!) last--;
+    if (last < 0) break;
+    let greater = tiles - 1;
+    while (slots[greater]! < slots[last]!) greater--;
+    [slots[last], slots[greater]] = [slots[greater]!, slots[last]!];
+    slots.subarray(last + 1).reverse();
+  }
+  return all;
 }

@@ -1,7 +1,6 @@
 import type { PatternDatabases } from "../pattern-database/pattern-databases.ts";
-import { binomials, TileOrders } from "../pattern-database/pattern-rank.ts";
 import type { PatternView } from "../pattern-database/pattern-view.ts";
-import { FACTORIALS, rank, unrank } from "../permutation.ts";
+import { FACTORIALS, rank } from "../permutation.ts";
 import type { Problem } from "../problem.ts";
 import type { ByteMeter } from "./byte-meter.ts";
 import {
@@ -17,6 +16,13 @@ import {
   packedRows,
 } from "./descent.ts";
 import type { MoveAutomaton } from "./move-automaton.ts";
+import {
+  LOW_COUNT_SHIFT,
+  LOW_RANK_MASK,
+  type RankedSteps,
+  rankedSteps,
+  setRank,
+} from "./ranked-steps.ts";
 
 /**
  * Words of a stack entry: the move; the sums of both views or, on the path, where the blank was; for each view
@@ -27,10 +33,6 @@ const ENTRY = 6;
 const ORDER_MASK = 0xffff;
 /** An order is kept in one word with the entry's value. */
 const VALUE_SHIFT = 16;
-
-/** Above the rank of a set's lower cells stands their count. */
-const LOW_COUNT_SHIFT = 24;
-const LOW_RANK_MASK = 0xff_ffff;
 
 /** Words about a tile's move in one view: pattern, tiles' orders, row of no jump, row for each tile jumped. */
 const CHANGE = 4;
@@ -59,17 +61,10 @@ export class RankedPatternDescent implements Descent {
   readonly #tableAt: Int32Array;
   /** Per 4 · tile + move code, {@link CHANGE} words for each view. */
   readonly #changes: Int32Array;
-  /** Per slot and tiles jumped: which order follows which. */
-  readonly #shifted: Uint16Array;
+  readonly #steps: RankedSteps;
   /** Per view, blank cell and move code: both cells of the move, and the first of those between and how many. */
   readonly #moveCells: Int32Array;
   readonly #moveBetween: Int32Array;
-  readonly #bitCount: Uint8Array;
-  /** The number of a set: what its lower cells make, with their count above it, and what the rest adds to it. */
-  readonly #lowBits: number;
-  readonly #lowRank: Int32Array;
-  readonly #highRank: Int32Array;
-  #highBits = 0;
   #successors: Int32Array = new Int32Array(0);
   #automatonRows: Uint16Array = new Uint16Array(0);
   #stack: Int32Array = new Int32Array(0);
@@ -102,40 +97,22 @@ export class RankedPatternDescent implements Descent {
     this.#changes = meter.int32(4 * cells * 2 * CHANGE);
     this.#moveCells = meter.int32(2 * 4 * cells);
     this.#moveBetween = meter.int32(2 * 4 * cells);
-    this.#bitCount = meter.uint8(1 << (Math.max(width, 2) - 1));
-    for (let bits = 1; bits < this.#bitCount.length; bits++) {
-      this.#bitCount[bits] = this.#bitCount[bits >> 1]! + (bits & 1);
-    }
-    this.#lowBits = Math.ceil(cells / 2);
-    this.#lowRank = meter.int32(1 << this.#lowBits);
-    this.#highRank = meter.int32((this.#lowBits + 1) << (cells - this.#lowBits));
-    this.#fillRanks(cells);
-
-    // What the orders of each pattern lead to, once for both views.
-    const jumps = width - 1;
-    const shiftAt = patterns.map(() => 0);
-    let length = 0;
-    patterns.forEach((pattern, i) => {
-      shiftAt[i] = length;
-      const tiles = pattern.cells.length;
-      length += tiles * (2 * jumps + 1) * orderCount(tiles);
-    });
-    meter.take(2 * length);
-    this.#shifted = new Uint16Array(length);
-    patterns.forEach((pattern, i) => {
-      this.#fillShifts(shiftAt[i]!, pattern.cells.length, jumps);
-    });
+    const sizes = patterns.map((pattern) => pattern.cells.length);
+    const steps = rankedSteps(width, height, sizes);
+    meter.take(steps.bytes);
+    this.#steps = steps;
+    const { jumps, shiftAt } = steps;
 
     const sums = [0, 0];
     views.slice(0, 2).forEach(({ nameOf, cellOf }, view) => {
-      const steps = moveSteps(width, height, cellOf);
+      const ways = moveSteps(width, height, cellOf);
       const tileOf = new Int32Array(cells);
       nameOf.forEach((name, tile) => {
         tileOf[name] = tile;
       });
       for (let blank = 0; blank < cells; blank++) {
         for (let code = 0; code < 4; code++) {
-          const step = steps[code]!;
+          const step = ways[code]!;
           const to = cellOf[blank]!;
           const from = to + step;
           if (from < 0 || from >= cells) continue;
@@ -148,13 +125,13 @@ export class RankedPatternDescent implements Descent {
       patterns.forEach((pattern, i) => {
         const at = view * count + i;
         const tiles = pattern.cells.length;
-        const orders = orderCount(tiles);
+        const orders = FACTORIALS[tiles]!;
         const places = pattern.cells.map((name) => cellOf[start.tiles.indexOf(tileOf[name]!)]!);
         const ascending = places.slice().sort((a, b) => a - b);
         let set = 0;
         for (const place of places) set |= 1 << place;
         const order = rank(ascending.map((cell) => places.indexOf(cell)));
-        const value = data[pattern.offset + this.#rankOf(set) * orders + order]!;
+        const value = data[pattern.offset + setRank(steps, set) * orders + order]!;
         this.#tableAt[at] = pattern.offset;
         this.#startSets[at] = set;
         this.#startOrders[at] = order | (value << VALUE_SHIFT);
@@ -166,7 +143,7 @@ export class RankedPatternDescent implements Descent {
             this.#changes[change + 1] = orders;
             this.#changes[change + 2] = shiftAt[i]! + (slot * (2 * jumps + 1) + jumps) * orders;
             // The tile goes the other way than the blank.
-            this.#changes[change + 3] = steps[code]! < 0 ? orders : -orders;
+            this.#changes[change + 3] = ways[code]! < 0 ? orders : -orders;
           }
         });
       });
@@ -183,50 +160,6 @@ export class RankedPatternDescent implements Descent {
     }
     this.#tableAt[count] = this.#tableAt[0]!;
     this.#startOrders[count] = this.#tables[this.#tableAt[0]!]! << VALUE_SHIFT;
-  }
-
-  #fillRanks(cells: number): void {
-    const choose = binomials(cells);
-    for (let set = 0; set < this.#lowRank.length; set++) {
-      let count = 0;
-      let rankOfSet = 0;
-      for (let cell = 0; cell < this.#lowBits; cell++) {
-        if ((set >> cell) & 1) rankOfSet += choose[cell]![++count]!;
-      }
-      this.#lowRank[set] = rankOfSet | (count << LOW_COUNT_SHIFT);
-    }
-    const highBits = cells - this.#lowBits;
-    for (let below = 0; below <= this.#lowBits; below++) {
-      for (let set = 0; set < 1 << highBits; set++) {
-        let count = below;
-        let rankOfSet = 0;
-        for (let cell = 0; cell < highBits; cell++) {
-          if ((set >> cell) & 1) rankOfSet += choose[cell + this.#lowBits]![++count]!;
-        }
-        this.#highRank[(below << highBits) | set] = rankOfSet;
-      }
-    }
-    this.#highBits = highBits;
-  }
-
-  #rankOf(set: number): number {
-    const low = this.#lowRank[set & ((1 << this.#lowBits) - 1)]!;
-    const high = ((low >>> LOW_COUNT_SHIFT) << this.#highBits) | (set >>> this.#lowBits);
-    return (low & LOW_RANK_MASK) + this.#highRank[high]!;
-  }
-
-  #fillShifts(at: number, tiles: number, jumps: number): void {
-    const { shifted, count } = completeOrders(tiles);
-    for (let order = 0; order < count; order++) {
-      const slots = unrank(order, tiles);
-      for (let place = 0; place < tiles; place++) {
-        const row = at + (slots[place]! * (2 * jumps + 1) + jumps) * count + order;
-        for (let to = Math.max(0, place - jumps); to < Math.min(tiles, place + jumps + 1); to++) {
-          this.#shifted[row + (to - place) * count] =
-            shifted[(place * tiles + to) * count + order]!;
-        }
-      }
-    }
   }
 
   ready(): boolean {
@@ -267,12 +200,7 @@ export class RankedPatternDescent implements Descent {
     const moveCells = this.#moveCells;
     const moveBetween = this.#moveBetween;
     const otherView = 4 * tiles.length;
-    const shifted = this.#shifted;
-    const bitCount = this.#bitCount;
-    const lowRank = this.#lowRank;
-    const highRank = this.#highRank;
-    const lowBits = this.#lowBits;
-    const highBits = this.#highBits;
+    const { shifted, bitCount, lowRank, highRank, lowBits, highBits } = this.#steps;
     const lowMask = (1 << lowBits) - 1;
     let top = this.#top;
     let blank = this.#blank;
@@ -319,11 +247,11 @@ export class RankedPatternDescent implements Descent {
         }
         set ^= moveCells[moved]!;
         let low = lowRank[set & lowMask]!;
-        let setRank =
+        let rankOfSet =
           (low & LOW_RANK_MASK) +
           highRank[((low >>> LOW_COUNT_SHIFT) << highBits) | (set >>> lowBits)]!;
         let value =
-          tables[tableAt[pattern]! + Math.imul(setRank, changes[change + 1]!) + newOrder]!;
+          tables[tableAt[pattern]! + Math.imul(rankOfSet, changes[change + 1]!) + newOrder]!;
         const newSum = sum + value - (order >>> VALUE_SHIFT);
         stack[top + 2] = set;
         stack[top + 3] = newOrder | (value << VALUE_SHIFT);
@@ -342,10 +270,10 @@ export class RankedPatternDescent implements Descent {
         }
         set ^= moveCells[moved]!;
         low = lowRank[set & lowMask]!;
-        setRank =
+        rankOfSet =
           (low & LOW_RANK_MASK) +
           highRank[((low >>> LOW_COUNT_SHIFT) << highBits) | (set >>> lowBits)]!;
-        value = tables[tableAt[pattern]! + Math.imul(setRank, changes[change + 1]!) + newOrder]!;
+        value = tables[tableAt[pattern]! + Math.imul(rankOfSet, changes[change + 1]!) + newOrder]!;
         const newOtherSum = otherSum + value - (order >>> VALUE_SHIFT);
         stack[top + 4] = set;
         stack[top + 5] = newOrder | (value << VALUE_SHIFT);
@@ -410,14 +338,4 @@ export class RankedPatternDescent implements Descent {
   path(): number[] {
     return codesOnPath(this.#stack, this.#top, ENTRY);
   }
-}
-
-function orderCount(tiles: number): number {
-  return FACTORIALS[tiles]!;
-}
-
-function completeOrders(tiles: number): TileOrders {
-  const orders = new TileOrders(tiles);
-  while (!orders.advance());
-  return orders;
 }
