@@ -44,6 +44,7 @@ export class CaseJudge {
   readonly #alone: Dialect;
   readonly #reader: OutputReader;
   readonly #options: AnswerOptions | undefined;
+  #moves: string | undefined;
 
   constructor(dialect: Dialect, reader: OutputReader, options?: AnswerOptions) {
     this.#dialect = dialect;
@@ -52,10 +53,16 @@ export class CaseJudge {
     this.#options = options;
   }
 
+  /** The moves that the output makes in the case judged last, as far as they could be read; undefined without any. */
+  get moves(): string | undefined {
+    return this.#moves;
+  }
+
   /** Judges the next case by what the output says next, at the end of as many slices as its answer takes. */
   *judge(asked: Case): Generator<undefined, Judgement, undefined> {
     const { number } = asked;
     const departures: Departure[] = [];
+    this.#moves = undefined;
     if (number > 1) this.#between(departures);
     const known = this.#isWorthAnswering(asked)
       ? yield* answerInSlices(this.#dialect, asked, this.#options)
@@ -63,6 +70,8 @@ export class CaseJudge {
     if (known !== undefined && departures.length === 0) {
       const expected = this.#expected(known);
       if (expected !== undefined && this.#reader.take(expected)) {
+        const { outcome } = known;
+        if (outcome.status === "solved" && this.#hasMoves) this.#moves = outcome.moves;
         return { verdict: { verdict: "accepted", case: number }, isLost: false };
       }
     }
@@ -98,6 +107,11 @@ export class CaseJudge {
     if (problem === undefined || output.judged === "exact") return true;
     if (!("rule" in question) || question.rule !== "any") return true;
     return false;
+  }
+
+  /** Whether outputs hold moves, or boards from which they can be told. */
+  get #hasMoves(): boolean {
+    return /\{(path|boards)\}/.test(this.#dialect.output.solved);
   }
 
   #answer(asked: Case): Answer {
@@ -399,6 +413,7 @@ export class CaseJudge {
     const isStraight = isDirectional(output.moves);
     const run = replay(problem.start, path.moves);
     const { moves } = path;
+    this.#moves = moves;
     const hint = (): Pick<Verdict, "hint"> => {
       const found = pathHint(this.#dialect, problem, field.text, moves);
       return found === undefined ? {} : { hint: found };
@@ -570,6 +585,7 @@ export class CaseJudge {
         };
       }
       moves += move;
+      this.#moves = moves;
       board = next;
     }
     if (!boardsEqual(board, problem.goal)) {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
+  answer,
   type CheckOptions,
   check,
   checkCases,
+  DIALECTS,
   describeVerdict,
   findDialect,
+  generateCases,
+  print,
+  printInput,
   type Verdict,
   verdictWords,
 } from "./index.ts";
@@ -113,6 +118,34 @@ describe("check", () => {
       [2, "wrong-answer"],
       [7, "accepted"],
     ]);
+  });
+
+  it.each([
+    ["its own", "poj-1077", "rrddluuldrrd\n", "rrddluuldrrd"],
+    ["a path off the board", "poj-1077", "rrr\n", "rrr"],
+    ["a path with another word in it", "poj-1077", "rrddx\n", "rrdd"],
+    ["the tile's way", "poj-1077", "lluurddrullu\n", "lluurddrullu"],
+    ["words", "poj-1077", "unsolvable\n", undefined],
+    ["a length", "luogu-p1379", "12\n", undefined],
+  ])("tells which moves %s makes", (_, dialect, output, expected) => {
+    const input = dialect === "poj-1077" ? "x 2 4 1 8 3 7 6 5\n" : "283104765\n";
+    const told: (string | undefined)[] = [];
+    check(findDialect(dialect)!, input, output, {
+      onCase: (_case, _verdict, moves) => told.push(moves),
+    });
+    expect(told).toEqual([expected]);
+  });
+
+  it("tells which slides lead from board to board", () => {
+    const boards = DIALECTS.find(({ output }) => output.solved.includes("{boards}"))!;
+    const [asked] = generateCases(boards, { seed: 1 });
+    const known = answer(boards, asked!);
+    const told: (string | undefined)[] = [];
+    const judged = {
+      onCase: (_case: unknown, _verdict: unknown, moves?: string) => told.push(moves),
+    };
+    check(boards, printInput(boards, [asked!]), `${print(boards, known).trimEnd()} \n`, judged);
+    expect(told).toEqual([known.outcome.status === "solved" && known.outcome.moves]);
   });
 
   it("says what, where and why in words that can stand apart", () => {

@@ -18,8 +18,11 @@ export interface CheckOptions extends ParseOptions {
   readonly forgivePresentation?: boolean | readonly PresentationFault[];
   /** How to find the answers to judge by. */
   readonly answer?: AnswerOptions;
-  /** Told of each case and its verdict once it has been judged. */
-  readonly onCase?: (asked: Case, verdict: Verdict) => void;
+  /**
+   * Told of each case and its verdict once it has been judged; and of the moves that the output makes, letters
+   * u d l r, as far as they could be read, which may lead off the board.
+   */
+  readonly onCase?: (asked: Case, verdict: Verdict, moves?: string) => void;
 }
 
 /** What is known once an output has been judged. */
@@ -73,7 +76,7 @@ export function* checkInSlices(
     cases++;
     if (passes(verdict, options)) accepted++;
     else first ??= verdict;
-    options.onCase?.(step.value, verdict);
+    options.onCase?.(step.value, verdict, judge.moves);
     yield verdict;
     if (isLost) return { verdict: first ?? verdict, cases, accepted };
   }
