@@ -1,20 +1,16 @@
-import { type HeuristicName, heuristicValue, type Problem, PuzzleError } from "@slidepath/core";
-
-/** All heuristics that need no tables, the simplest first. */
-const NAMES: readonly HeuristicName[] = [
-  "misplacedTiles",
-  "manhattan",
-  "linearConflict",
-  "inversionDistance",
-  "walkingDistance",
-  "walkingDistance+linearConflict",
-];
+import {
+  type HeuristicName,
+  heuristicValue,
+  type Problem,
+  PuzzleError,
+  SEARCH_HEURISTICS,
+} from "@slidepath/core";
 
 /** Returns what each heuristic says of a problem; null where it does not serve boards of that size. */
 export function heuristicValues(
   problem: Problem,
 ): readonly { readonly name: HeuristicName; readonly value: number | null }[] {
-  return NAMES.map((name) => {
+  return SEARCH_HEURISTICS.filter((name) => name !== "patternDatabase").map((name) => {
     try {
       return { name, value: heuristicValue(name, problem) };
     } catch (error) {

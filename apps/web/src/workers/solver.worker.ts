@@ -1,8 +1,9 @@
-import { createHints, createSolver, PuzzleError, tableBuild } from "@slidepath/core";
-import type { FromWorker, ToWorker } from "../features/worker/worker-client.ts";
+import { createHints, createSolver, tableBuild } from "@slidepath/core";
+import type { ToWorker } from "../features/worker/worker-client.ts";
 import { heuristicValues } from "./heuristic-values.ts";
 import type { TaskName, Tasks } from "./protocol.ts";
 import { raceSearch } from "./race-search.ts";
+import { tell, tellFault } from "./tell.ts";
 
 /** Work in slices: a budget is a number of nodes, or whatever the work counts. */
 interface Work<Name extends TaskName> {
@@ -50,10 +51,6 @@ const underWay: UnderWay[] = [];
 const turns = new MessageChannel();
 let isTurnComing = false;
 
-function tell(message: FromWorker): void {
-  postMessage(message);
-}
-
 /** Leaves the thread, so that messages are heard, and comes back. */
 function takeTurn(): void {
   if (isTurnComing || underWay.length === 0) return;
@@ -90,16 +87,6 @@ function isOver(request: UnderWay): boolean {
     tellFault(id, error);
     return true;
   }
-}
-
-function tellFault(id: number, error: unknown): void {
-  const code = error instanceof PuzzleError ? error.code : "INTERNAL";
-  tell({
-    type: "fault",
-    id,
-    code,
-    message: error instanceof Error ? error.message : String(error),
-  });
 }
 
 function start<Name extends TaskName>(

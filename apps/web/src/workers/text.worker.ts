@@ -1,4 +1,3 @@
-import { PuzzleError } from "@slidepath/core";
 import {
   answer,
   type BoardCase,
@@ -21,7 +20,8 @@ import {
   type Reading,
   whyUnwritable,
 } from "@slidepath/formats";
-import type { FromWorker, ToWorker } from "../features/worker/worker-client.ts";
+import type { ToWorker } from "../features/worker/worker-client.ts";
+import { tell, tellFault } from "./tell.ts";
 import type { TextAnswered, TextFault, TextRead, TextReading, TextTasks } from "./text-protocol.ts";
 
 /** So many cases of a text are shown. */
@@ -129,10 +129,6 @@ function faultOf(diagnostic: Diagnostic, language: Language): TextFault {
   return { code, message: describeDiagnostic(diagnostic, language), line, column, text, excerpt };
 }
 
-function tell(message: FromWorker): void {
-  postMessage(message);
-}
-
 function run<Name extends keyof TextTasks>(
   id: number,
   name: Name,
@@ -141,9 +137,7 @@ function run<Name extends keyof TextTasks>(
   try {
     tell({ type: "answer", id, answer: DO[name](request) });
   } catch (error) {
-    const code = error instanceof PuzzleError ? error.code : "INTERNAL";
-    const message = error instanceof Error ? error.message : String(error);
-    tell({ type: "fault", id, code, message });
+    tellFault(id, error);
   }
 }
 

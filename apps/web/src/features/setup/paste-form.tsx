@@ -10,6 +10,7 @@ import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import { askText } from "../text/ask-text.ts";
 import { TextFaultNotice } from "../text/text-fault.tsx";
 import { useDialects } from "../text/use-dialects.ts";
+import { useSettled } from "../text/use-settled.ts";
 import { useWorker } from "../worker/use-worker.ts";
 import { TextAnswer } from "./text-answer.tsx";
 
@@ -205,16 +206,6 @@ function useLaid(problem: Problem | null): void {
     if (boardsEqual(problem.start, shown.start) && boardsEqual(problem.goal, shown.goal)) return;
     shown.lay(problem);
   }, [problem]);
-}
-
-/** The value, once it has not changed for a while. */
-function useSettled(value: string, pause: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
 }
 
 /** The offset of a place that is counted in lines and characters from 1. */

@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { Chart } from "../chart/chart.tsx";
 import type { ChartData } from "../chart/chart-data.ts";
 import { useAnswer } from "../solver/use-answer.ts";
-import { ScrolledTable } from "./scrolled-table.tsx";
+import { ScrolledTable } from "../table/scrolled-table.tsx";
 import { Section } from "./section.tsx";
 
 /** How many boards there are at each distance from the goal, and where among them this one stands. */

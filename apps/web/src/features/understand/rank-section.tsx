@@ -4,7 +4,7 @@ import { type Board, explainRank, MAX_EXPLAINED_RANK_CELLS, type RankDigit } fro
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useAnnounce } from "../announce/announcer.tsx";
-import { ScrolledTable } from "./scrolled-table.tsx";
+import { ScrolledTable } from "../table/scrolled-table.tsx";
 import { Section } from "./section.tsx";
 
 /** Works the board's Cantor rank out, all at once or digit by digit. */
