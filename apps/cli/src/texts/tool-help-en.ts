@@ -202,7 +202,7 @@ Examples:
   slidepath verify --board "1 2 3/4 0 5/7 8 6" --moves "5 6"
 `,
   tables: `Builds additive pattern databases, and keeps them in the user's cache folder, where solve finds
-them: with 7-8 the hardest fifteen puzzles take a tenth of the time.
+them: with 7-8 the hardest fifteen puzzles take far less time.
 
 Usage: slidepath tables list [options]
        slidepath tables build [options] [SIZE [PATTERNS]]

@@ -195,7 +195,7 @@ ${languageAndHelp}
   slidepath verify --board "1 2 3/4 0 5/7 8 6" --moves "5 6"
 `,
   tables: `生成加法模式数据库，保存在用户的缓存目录中，供 solve 使用：有了 7-8，最难的十五数码
-只需十分之一的时间。
+所需的时间少得多。
 
 用法：slidepath tables list [选项]
       slidepath tables build [选项] [SIZE [PATTERNS]]
