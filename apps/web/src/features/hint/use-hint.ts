@@ -6,7 +6,7 @@ import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import { useAnswer } from "../solver/use-answer.ts";
 
 /** A tile to slide next. */
-export interface Hint {
+interface Hint {
   readonly tile: number;
   /** The fewest moves from here, where that is proven. */
   readonly length?: number;
@@ -18,12 +18,15 @@ const MAX_PROVEN_CELLS = 16;
 /** A good move on a bigger board may cost so many nodes. */
 const NODES = 20_000;
 
-/** Finds the next move of the board that is shown, when asked. */
-export function useHint(): {
+/** How looking for a hint stands. */
+export interface HintSeeking {
   readonly hint: Hint | undefined;
   readonly isBusy: boolean;
   ask(): void;
-} {
+}
+
+/** Finds the next move of the board that is shown, when asked. */
+export function useHint(): HintSeeking {
   const t = useTranslations("play");
   const announce = useAnnounce();
   const { board, goal, moves, cursor, answerFrom, revision } = usePuzzle();

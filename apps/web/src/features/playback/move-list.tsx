@@ -45,7 +45,7 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
         <label className="flex min-w-0 items-center gap-2">
           <span className="sr-only">{t("notation")}</span>
           <select
-            className="field text-sm"
+            className="field min-w-0 text-sm"
             value={notation}
             onChange={({ target }) => {
               if (!isNotation(target.value)) return;

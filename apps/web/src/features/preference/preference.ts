@@ -1,5 +1,5 @@
 /** What a visitor chose once and for all tabs. */
-export type Preference = "theme" | "language" | "arrows" | "notation" | "speed";
+export type Preference = "theme" | "language" | "arrows" | "notation" | "speed" | "numbers";
 
 /** Returns what was kept; null where nothing was, or where storage is forbidden. */
 export function readPreference(name: Preference): string | null {

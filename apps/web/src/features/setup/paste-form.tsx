@@ -8,6 +8,7 @@ import { usePlay } from "../play/use-play.ts";
 import { MAX_SIDE } from "../puzzle/puzzle-link.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import { askText } from "../text/ask-text.ts";
+import { selectPlace } from "../text/select-place.ts";
 import { TextFaultNotice } from "../text/text-fault.tsx";
 import { useDialects } from "../text/use-dialects.ts";
 import { useSettled } from "../text/use-settled.ts";
@@ -38,12 +39,6 @@ export function PasteForm() {
     [settled, language, dialect],
   );
   const { answer: read } = useWorker(askText, "read", request);
-
-  function show(line: number, column: number, length: number): void {
-    const at = offsetOf(text, line, column);
-    area.current?.focus();
-    area.current?.setSelectionRange(at, at + Math.max(1, length));
-  }
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -90,10 +85,7 @@ export function PasteForm() {
         </p>
       ) : null}
       {read?.status === "unknown" ? (
-        <TextFaultNotice
-          fault={read.fault}
-          onShow={() => show(read.fault.line, read.fault.column, read.fault.text.length)}
-        />
+        <TextFaultNotice fault={read.fault} onShow={() => selectPlace(area.current, read.fault)} />
       ) : null}
       {read !== undefined && read.status !== "unknown" ? (
         <Readings
@@ -206,12 +198,4 @@ function useLaid(problem: Problem | null): void {
     if (boardsEqual(problem.start, shown.start) && boardsEqual(problem.goal, shown.goal)) return;
     shown.lay(problem);
   }, [problem]);
-}
-
-/** The offset of a place that is counted in lines and characters from 1. */
-function offsetOf(text: string, line: number, column: number): number {
-  const lines = text.split("\n");
-  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  const characters = Array.from(lines[line - 1] ?? "").slice(0, column - 1);
-  return before + characters.join("").length;
 }
