@@ -2,6 +2,7 @@ import { serve } from "@hono/node-server";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { site } from "../scripts/site.js";
+import { LAUNCH } from "./launch.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -18,10 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await new Promise((resolve) => server.once("listening", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  const browser = await chromium.launchServer({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
+  const browser = await chromium.launchServer(LAUNCH);
   project.provide("siteUrl", `http://127.0.0.1:${address.port}`);
   project.provide("browserUrl", browser.wsEndpoint());
   return async () => {

@@ -130,7 +130,7 @@ test("what was typed outlives a reload and a change of language; another text ta
 });
 
 test("a large file is judged without a stop of the page, and its cases come in pages", async () => {
-  const page = await visit({ path: "judge/" });
+  const page = await visit({ path: "judge/", isTraced: true });
   const count = 20_000;
   const input = `${count}\n${"12X453786\n12345678X\n".repeat(count)}`;
   const output = Array.from(

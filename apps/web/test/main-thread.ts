@@ -8,28 +8,27 @@ interface TraceEvent {
   readonly tid: number;
   /** Time on the processor. Microseconds. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
 }
+
+const MARK = "the thread that is watched";
 
 /**
  * Returns how long the longest task of a page's main thread was while something was done. Milliseconds of the
- * thread's own time, so that a busy machine does not count.
+ * thread's own time, so that a busy machine does not count. The page must have been visited with `isTraced`.
  */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("the page has no browser");
-  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+  await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
+  // The browser's other threads are in the trace as well: the mark tells which one is the page's.
+  await page.evaluate((name) => performance.mark(name), MARK);
   await act();
   const trace = await browser.stopTracing();
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-      .map(threadOf),
-  );
+  const mark = traceEvents.find(({ name }) => name === MARK);
   const tasks = traceEvents.filter(
-    (event) => event.ph === "X" && event.name.endsWith("RunTask") && mains.has(threadOf(event)),
+    ({ ph, name, pid, tid }) =>
+      ph === "X" && name.endsWith("RunTask") && pid === mark?.pid && tid === mark.tid,
   );
   if (tasks.length === 0) throw new Error("the trace holds no task");
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;

@@ -127,7 +127,7 @@ test("why there is no way is drawn on the board, and an exchange mends it", asyn
 });
 
 test("while a hard board is being solved the page stays free, and stop stops at once", async () => {
-  const page = await visit({ path: HARD });
+  const page = await visit({ path: HARD, isTraced: true });
   await page.getByRole("button", { name: "Shortest way" }).waitFor();
   // Within the page, so that nothing is counted but the page's own work.
   const milliseconds = await longestTask(page, () =>

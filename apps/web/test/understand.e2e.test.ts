@@ -124,7 +124,7 @@ test("larger boards are counted when asked for, and beyond twelve cells it says 
 });
 
 test("searches race side by side, and their courses are told by depth", async () => {
-  const page = await visit({ path: HARDEST });
+  const page = await visit({ path: HARDEST, isTraced: true });
   await page.getByTestId("here").waitFor();
   const longest = await longestTask(page, async () => {
     await page.getByRole("button", { name: "Start", exact: true }).click();

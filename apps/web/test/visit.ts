@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, inject, onTestFinished } from "vitest";
 import type { Locale } from "../src/features/language/locale.ts";
+import { LAUNCH } from "./launch.ts";
 
 /** Where and how a person looks at the page. */
 export interface Visit {
@@ -18,6 +19,8 @@ export interface Visit {
   readonly site?: string;
   /** Whether it may keep itself for when there is no network; that takes all of its files, so not unless asked. */
   readonly isKept?: boolean;
+  /** Whether it has a browser of its own, as a trace of its work needs, in which nothing else should be. */
+  readonly isTraced?: boolean;
 }
 
 /** The narrowest phone that counts, and a desk. */
@@ -59,8 +62,10 @@ export async function visit({
   complains,
   site = inject("siteUrl"),
   isKept = false,
+  isTraced = false,
 }: Visit = {}): Promise<Page> {
-  const context = await (await browser()).newContext({
+  const opened = isTraced ? await chromium.launch(LAUNCH) : await browser();
+  const context = await opened.newContext({
     viewport: VIEWPORTS[viewport],
     hasTouch: viewport === "phone",
     isMobile: viewport === "phone",
@@ -87,6 +92,7 @@ export async function visit({
   });
   onTestFinished(async () => {
     await context.close();
+    if (isTraced) await opened.close();
     if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join("\n")}`);
   });
   await before?.(page);
