@@ -197,6 +197,41 @@ test("a picture is dropped, or pasted by keys or the button; nothing of it is se
   expect(await page.locator("input[type=radio]:checked").count()).toBe(0);
 });
 
+test("a picture is cropped by keys, and what comes late is not shown", async () => {
+  const page = await visit({ path: TWO_BY_TWO });
+  await putOnBoard(page, halvedPng(1200, 400, RED, BLUE));
+  const crop = page.getByRole("button", { name: "Crop" }).first();
+  await crop.click();
+  // Of all pieces of 2×2 the largest square ones: the middle third. It is moved to the left, where all is red.
+  await page.getByLabel("Square pieces").check();
+  await page.getByLabel("The part that stays").focus();
+  for (let step = 0; step < 12; step++) await page.keyboard.press("Control+ArrowLeft");
+  await page.getByTestId("crop").getByRole("button", { name: "Crop" }).click();
+  await page.waitForFunction(() =>
+    document.querySelector("[role=status]")?.textContent?.includes("400 by 400 pixels"),
+  );
+  const faces = page.locator(".board button .tile-face");
+  for (const seen of await coloursSeen(page, faces)) expectColour(seen, RED);
+  // The whole picture is still there, to be cropped otherwise.
+  await crop.click();
+  await page.getByRole("button", { name: "All of it" }).click();
+  await page.getByTestId("crop").getByRole("button", { name: "Crop" }).click();
+  await page.waitForFunction(() =>
+    document.querySelector("[role=status]")?.textContent?.includes("1200 by 400 pixels"),
+  );
+
+  // A huge picture takes longer to read than the small one that is opened right after it.
+  const input = page.locator("input[type=file]").first();
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
+  await input.setInputFiles(file("huge.png", halvedPng(8000, 6000, RED, RED)));
+  await input.setInputFiles(file("small.png", halvedPng(500, 500, BLUE, BLUE)));
+  await page.waitForFunction(() =>
+    document.querySelector("[role=status]")?.textContent?.includes("500 by 500 pixels"),
+  );
+  await page.waitForTimeout(2500);
+  for (const seen of await coloursSeen(page, faces)) expectColour(seen, BLUE);
+});
+
 test("the missing piece is chosen by keys, the board is copied as numbers and comes back", async () => {
   const page = await visit({ path: "picture/?board=1,2,3/4,5,6/7,8,0" });
   await page.getByRole("button", { name: "Missing piece" }).click();
@@ -273,7 +308,7 @@ test.each(LOOKS)(
     }
     await inspect();
     const change = page.getByRole("button", {
-      name: isChinese ? "换一块拿走" : "Missing piece",
+      name: isChinese ? "选择缺块" : "Missing piece",
     });
     await change.click();
     await inspect();
