@@ -33,7 +33,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {t("skip")}
       </a>
       <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-2 px-4 pt-4 md:gap-x-6">
-        <Link href={`/${locale}/`} className="flex min-h-11 items-center gap-2.5 font-semibold">
+        <Link
+          href={`/${locale}/`}
+          prefetch={false}
+          className="flex min-h-11 items-center gap-2.5 font-semibold"
+        >
           <Mark />
           <span className="text-lg tracking-tight">{t("name")}</span>
         </Link>
@@ -49,6 +53,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                 <li key={name}>
                   <Link
                     href={href}
+                    // A first visit loads one page; the service worker brings the others once that is done.
+                    prefetch={false}
                     aria-current={path === href ? "page" : undefined}
                     className="nav-link"
                   >
@@ -71,7 +77,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
       <footer className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 pb-8 text-sm text-muted">
         <span>{t("privacy")}</span>
-        <Link href={`/${locale}/docs/`} className="nav-link">
+        <Link href={`/${locale}/docs/`} prefetch={false} className="nav-link">
           {t("guides")}
         </Link>
         <OfflineNotice />
