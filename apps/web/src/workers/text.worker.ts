@@ -11,7 +11,6 @@ import {
   describeRepair,
   detect,
   dialectTitle,
-  findDialect,
   type Language,
   NoWordError,
   type ParseEnd,
@@ -21,6 +20,7 @@ import {
   whyUnwritable,
 } from "@slidepath/formats";
 import type { ToWorker } from "../features/worker/worker-client.ts";
+import { dialectNamed } from "./dialect-named.ts";
 import { tell, tellFault } from "./tell.ts";
 import type { TextAnswered, TextFault, TextRead, TextReading, TextTasks } from "./text-protocol.ts";
 
@@ -98,12 +98,6 @@ function answered(dialect: Dialect, cases: readonly Case[]): TextAnswered {
     if (!(error instanceof NoWordError)) throw error;
     return { status: "refused", reason: error.code === "LIMIT_REACHED" ? "time" : "no-word" };
   }
-}
-
-function dialectNamed(id: string): Dialect {
-  const dialect = findDialect(id);
-  if (dialect === undefined) throw new Error(`there is no dialect "${id}"`);
-  return dialect;
 }
 
 function readingOf(
