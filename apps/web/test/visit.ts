@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, inject, onTestFinished } from "vitest";
 import type { Locale } from "../src/features/language/locale.ts";
-import { LAUNCH } from "./launch.ts";
+import { INSECURE_HOST, LAUNCH } from "./launch.ts";
 
 /** Where and how a person looks at the page. */
 export interface Visit {
@@ -75,7 +75,9 @@ export async function visit({
     acceptDownloads: true,
     serviceWorkers: isKept ? "allow" : "block",
   });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site });
+  // Elsewhere there is no clipboard to be allowed.
+  if (new URL(site).hostname !== INSECURE_HOST)
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));

@@ -10,6 +10,7 @@ import {
   printInput,
 } from "@slidepath/formats";
 import { dialectNamed } from "./dialect-named.ts";
+import { fifteenTables } from "./fifteen-tables.ts";
 import type { JudgedText, JudgeTasks } from "./judge-protocol.ts";
 import { Judging } from "./judging.ts";
 import { atOnce, serveInTurns, stepwise } from "./turns.ts";
@@ -33,7 +34,12 @@ serveInTurns<JudgeTasks>({
     ),
   fits: ({ input }) => atOnce(() => fitting(textOf(input))),
   check({ dialect, input, output, forgivePresentation, language }) {
-    judging = new Judging(dialectNamed(dialect), language, forgivePresentation);
+    judging = new Judging(
+      dialectNamed(dialect),
+      language,
+      forgivePresentation,
+      fifteenTables().kept,
+    );
     return stepwise(judging.run(textOf(input), textOf(output)));
   },
   page: (request) => atOnce(() => judged().page(request)),

@@ -1,5 +1,6 @@
-import { replay } from "@slidepath/core";
+import { type KeptTables, replay } from "@slidepath/core";
 import {
+  type AnswerOptions,
   answerInSlices,
   type Case,
   checkInSlices,
@@ -27,10 +28,18 @@ export class Judging {
   readonly #dialect: Dialect;
   readonly #language: Language;
   readonly #forgiven: { readonly forgivePresentation: boolean };
+  readonly #answer: AnswerOptions;
   readonly #cases: JudgedCase[] = [];
   readonly #faults: number[] = [];
 
-  constructor(dialect: Dialect, language: Language, forgivePresentation: boolean) {
+  /** With `keptTables`, it is to be run in turns wherever they are waited for. */
+  constructor(
+    dialect: Dialect,
+    language: Language,
+    forgivePresentation: boolean,
+    keptTables?: KeptTables,
+  ) {
+    this.#answer = keptTables === undefined ? {} : { keptTables };
     this.#dialect = dialect;
     this.#language = language;
     this.#forgiven = { forgivePresentation };
@@ -43,6 +52,7 @@ export class Judging {
   ): Generator<JudgeTasks["check"]["progress"], Judged, undefined> {
     const slices = checkInSlices(this.#dialect, input, output, {
       ...this.#forgiven,
+      answer: this.#answer,
       onCase: (asked, verdict, moves) => {
         if (!passes(verdict, this.#forgiven)) this.#faults.push(this.#cases.length);
         this.#cases.push({ asked, verdict, moves });
@@ -103,7 +113,7 @@ export class Judging {
         return performance.now() > until;
       },
     };
-    const { outcome } = yield* answerInSlices(this.#dialect, asked, { signal });
+    const { outcome } = yield* answerInSlices(this.#dialect, asked, { ...this.#answer, signal });
     return outcome.status === "solved" ? outcome.moves : undefined;
   }
 

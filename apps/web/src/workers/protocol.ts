@@ -9,6 +9,7 @@ import type {
   SolveOptions,
   TableProgress,
 } from "@slidepath/core";
+import type { TablesNews } from "./fifteen-tables.ts";
 
 /** Options that can be sent to a worker. */
 type SentOptions = Omit<SolveOptions, "signal" | "onProgress" | "keptTables">;
@@ -17,6 +18,11 @@ type SentOptions = Omit<SolveOptions, "signal" | "onProgress" | "keptTables">;
 interface SentProblem {
   readonly problem: Problem;
   readonly options?: SentOptions;
+}
+
+/** A search that may go by large tables. */
+export interface SolveProgress extends SearchProgress {
+  readonly tables?: TablesNews;
 }
 
 /** A search, and the time that it has worked by now. Milliseconds; other searches' turns are left out. */
@@ -37,12 +43,12 @@ export interface Race {
 export interface Tasks {
   readonly solve: {
     readonly request: SentProblem;
-    readonly progress: SearchProgress;
+    readonly progress: SolveProgress;
     readonly answer: Outcome;
   };
   readonly hints: {
     readonly request: SentProblem;
-    readonly progress: SearchProgress;
+    readonly progress: SolveProgress;
     readonly answer: HintOutcome;
   };
   /** A search as it is taught, with the time that it took and its course. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
+import type { TablesNews } from "../../workers/fifteen-tables.ts";
 import type { Solving } from "./use-solve.ts";
 
 /** Starts and stops the solver, and tells how it goes. */
@@ -49,6 +50,11 @@ export function SolvePanel({
               </>
             )}
           </dl>
+          {progress?.tables === undefined ? null : (
+            <p className="text-sm text-muted" data-testid="tables">
+              {t(tablesText(progress.tables), { done: progress.tables.done })}
+            </p>
+          )}
         </div>
       ) : null}
       {!isRunning && found !== undefined ? (
@@ -73,6 +79,11 @@ export function SolvePanel({
       ) : null}
     </section>
   );
+}
+
+function tablesText({ from, done }: TablesNews): "tablesKept" | "tablesBuilding" | "tablesBuilt" {
+  if (from === "store") return "tablesKept";
+  return done < 1 ? "tablesBuilding" : "tablesBuilt";
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: number }) {

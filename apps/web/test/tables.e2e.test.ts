@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { shows } from "./board.ts";
+import { INSECURE_HOST } from "./launch.ts";
+import { visit } from "./visit.ts";
+
+const GOAL = "goal=0,1,2,3/4,5,6,7/8,9,10,11/12,13,14,15";
+
+/** Eighty moves, as many as any: it is stopped once it goes by its tables. */
+const HARD = `?board=15,14,8,12/10,11,9,13/2,6,5,1/3,7,4,0&${GOAL}`;
+
+/** The first of Korf's hundred: 57 moves, and too many nodes to do without tables. */
+const KORF = `?board=14,13,15,7/11,12,9,5/6,0,2,1/4,8,10,3&${GOAL}`;
+
+const BUILT = "Goes by pattern databases, made just now.";
+const KEPT = "Goes by pattern databases that were kept from before.";
+
+/** Begins to solve, and stops when the tables have come the way that is expected. */
+async function solveBy(page: Page, tables: string): Promise<void> {
+  await page.getByRole("button", { name: "Shortest way" }).click();
+  await shows(page, "tables", tables);
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+}
+
+async function solveKorf(page: Page): Promise<void> {
+  await page.goto(page.url().replace(/\?.*/, KORF));
+  await page.getByRole("button", { name: "Shortest way" }).click();
+  await shows(page, "found", "57 moves: no way is shorter.");
+}
+
+/** Returns length and sum of all tables that are kept, once there are any. */
+function keptTables(page: Page): Promise<{ bytes: number; sum: number }[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open("slidepath-tables");
+    for (;;) {
+      const kept: { bytes: number; sum: number }[] = [];
+      for (const request of await cache.keys()) {
+        const bytes = new Uint8Array(await (await cache.match(request))!.arrayBuffer());
+        kept.push({ bytes: bytes.length, sum: bytes.reduce((sum, byte) => sum + byte, 0) });
+      }
+      if (kept.length > 0) return kept;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+test("the tables of a hard board are kept for the next visit; damaged ones are made anew", async () => {
+  const page = await visit({ path: HARD });
+  await solveBy(page, BUILT);
+  const kept = await keptTables(page);
+  expect(kept.map(({ bytes }) => bytes)).toEqual([3_145_856]);
+
+  await page.reload();
+  await solveBy(page, KEPT);
+  await solveKorf(page);
+
+  await page.evaluate(async () => {
+    const cache = await caches.open("slidepath-tables");
+    const [request] = await cache.keys();
+    const bytes = new Uint8Array(await (await cache.match(request!))!.arrayBuffer());
+    bytes[2_000_000] = bytes[2_000_000]! ^ 1;
+    await cache.put(request!, new Response(bytes));
+  });
+  expect(await keptTables(page)).not.toEqual(kept);
+  await page.goto(page.url().replace(/\?.*/, HARD));
+  await solveBy(page, BUILT);
+  await expect.poll(() => keptTables(page), { timeout: 20_000 }).toEqual(kept);
+  await solveKorf(page);
+});
+
+test("a browser without room for tables solves all the same", async () => {
+  const page = await visit({ path: HARD });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: inject("siteUrl"), quotaSize: 1 });
+  await solveBy(page, BUILT);
+  await solveKorf(page);
+  expect(
+    await page.evaluate(async () => (await (await caches.open("slidepath-tables")).keys()).length),
+  ).toBe(0);
+});
+
+test("a browser that forbids to keep anything solves all the same", async () => {
+  const site = inject("siteUrl").replace("127.0.0.1", INSECURE_HOST);
+  const page = await visit({ path: HARD, site, complains: /Opener-Policy|origin-keyed/ });
+  expect(await page.evaluate(() => "caches" in globalThis)).toBe(false);
+  await solveBy(page, BUILT);
+  await solveKorf(page);
+});
