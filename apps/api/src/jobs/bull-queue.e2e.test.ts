@@ -177,10 +177,13 @@ describe("a worker killed in mid-job", () => {
       attempts: 2,
       result: { outcome: { status: "solved", length: 57 } },
     });
-    const done = workers.flatMap(({ log }) =>
-      log.filter(({ msg, jobId }) => msg === "job done" && jobId === id),
-    );
-    expect(done).toHaveLength(1);
+    const done = () =>
+      workers.flatMap(({ log }) =>
+        log.filter(({ msg, jobId }) => msg === "job done" && jobId === id),
+      );
+    // A worker speaks of it after the queue does, through a pipe.
+    await expect.poll(done, { timeout: 10_000 }).not.toEqual([]);
+    expect(done()).toHaveLength(1);
     const events = await jobEvents(`${servers[0]!.url}/v1/jobs/${id}`);
     expect(events.filter(({ type }) => type === "active")).toHaveLength(2);
     expect(events.filter(({ type }) => type === "completed")).toHaveLength(1);
