@@ -1,7 +1,7 @@
 "use client";
 
 import { useCombobox } from "downshift";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { DialectEntry } from "../../workers/judge-protocol.ts";
 
@@ -45,11 +45,17 @@ export function DialectField({
       if (selectedItem !== null) onChoose(selectedItem);
     },
   });
-  const { isOpen, setInputValue } = box;
+  const { isOpen, inputValue, setInputValue } = box;
   // What was sought and not chosen goes when the list does.
   useEffect(() => {
     if (!isOpen) setInputValue(name);
   }, [isOpen, name, setInputValue]);
+  // A name that comes while somebody stands in the field is marked like the one before: typing goes over it.
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another text stands there.
+  useLayoutEffect(() => {
+    if (!isOpen && document.activeElement === input.current) input.current?.select();
+  }, [isOpen, inputValue]);
   const offered = fits
     .slice(0, OFFERED)
     .flatMap((id) => dialects.find((dialect) => dialect.id === id) ?? []);
@@ -65,7 +71,10 @@ export function DialectField({
           <input
             className="field min-w-0 grow"
             placeholder={t("seek")}
-            {...box.getInputProps({ onFocus: ({ currentTarget }) => currentTarget.select() })}
+            {...box.getInputProps({
+              ref: input,
+              onFocus: ({ currentTarget }) => currentTarget.select(),
+            })}
           />
           <button
             type="button"
