@@ -299,6 +299,15 @@ describe("the answers' headers", () => {
     });
   });
 
+  it("tell a page of another origin which of them it may read", async () => {
+    const exposed = async (headers: Record<string, string>) =>
+      (await app.request("/v1/dialects", { headers })).headers.get("access-control-expose-headers");
+    expect(await exposed({ origin: "https://puzzles.example" })).toBe(
+      "location, ratelimit, ratelimit-policy, retry-after, x-request-id",
+    );
+    expect(await exposed({})).toBeNull();
+  });
+
   it("keep a caller's own request id, where it is one", async () => {
     const idOf = async (id: string) =>
       (await app.request("/healthz", { headers: { "x-request-id": id } })).headers.get(

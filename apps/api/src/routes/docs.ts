@@ -28,6 +28,7 @@ export function docsHandler(page: ReferencePage) {
     return c.body(file.body, 200, {
       "content-type": file.contentType,
       "content-security-policy": POLICY,
+      "referrer-policy": "no-referrer",
       "cache-control": "public, max-age=3600",
     });
   };
