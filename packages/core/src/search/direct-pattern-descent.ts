@@ -19,6 +19,17 @@ import type { MoveAutomaton } from "./move-automaton.ts";
 /** Words of a stack entry: the move, and the sums of both views or, on the path, where the blank was. */
 const ENTRY = 2;
 
+/** Of a tile's word: where its changes begin, and the bits above which its indices' places stand. */
+const CHANGES = 0x1ff;
+const HOME = 9;
+const A_HOME = 0x7f;
+const OTHER_HOME = 16;
+
+/** A tile as the loop wants it at hand: it has a part in one index of each view. */
+function tileWord(tile: number, home: number, otherHome: number): number {
+  return (tile << 3) | (home << HOME) | (otherHome << OTHER_HOME);
+}
+
 /**
  * Descends by pattern databases whose tables are all direct, in two views: a board and its reflection, say.
  * The greater of both sums counts. A second view of no tables, whose sum is always 0, stands in where there
@@ -33,15 +44,18 @@ export class DirectPatternDescent implements Descent {
   readonly h: number;
 
   readonly #meter: ByteMeter;
+  /** Like {@link #tiles}, of the start. */
   readonly #start: Int32Array;
+  readonly #startBlank: number;
   readonly #startIndices: Int32Array;
   readonly #startSums: number;
 
   readonly #tables: Uint8Array;
-  /** Per 4 · tile + move code, for both views: which index it changes, and by how much. */
+  /** Per 4 · tile + move code, for both views in turn: by how much it changes an index. */
   readonly #changes: Int32Array;
   /** Where each pattern stands in its table, for both views in turn. */
   readonly #indices: Int32Array;
+  /** What is on each cell: the tile, and which indices it has a part in: see {@link tileWord}. */
   readonly #tiles: Int32Array;
   #successors: Int32Array = new Int32Array(0);
   #rows: Uint16Array = new Uint16Array(0);
@@ -66,12 +80,13 @@ export class DirectPatternDescent implements Descent {
     this.#tables = data;
     this.#tiles = meter.int32(cells);
     this.#start = meter.int32(cells);
-    this.#start.set(start.tiles);
-    this.#changes = meter.int32(4 * 4 * cells);
+    this.#startBlank = start.tiles.indexOf(0);
+    this.#changes = meter.int32(2 * 4 * cells);
     this.#indices = meter.int32(2 * count);
     this.#startIndices = meter.int32(2 * count);
 
     const sums = [0, 0];
+    const homes = [new Int32Array(cells), new Int32Array(cells)];
     views.slice(0, 2).forEach(({ nameOf, cellOf }, view) => {
       const steps = moveSteps(width, height, cellOf);
       const tileOf = new Int32Array(cells);
@@ -85,15 +100,17 @@ export class DirectPatternDescent implements Descent {
           const tile = tileOf[name]!;
           const weight = cells ** slot;
           index += cellOf[start.tiles.indexOf(tile)]! * weight;
+          homes[view]![tile] = at;
           for (let code = 0; code < 4; code++) {
-            const change = 4 * (4 * tile + code) + 2 * view;
-            this.#changes[change] = at;
-            this.#changes[change + 1] = -steps[code]! * weight;
+            this.#changes[2 * (4 * tile + code) + view] = -steps[code]! * weight;
           }
         });
         this.#startIndices[at] = index;
         sums[view]! += data[index]! - 1;
       });
+    });
+    start.tiles.forEach((tile, cell) => {
+      this.#start[cell] = tileWord(tile, homes[0]![tile]!, homes[1]![tile]!);
     });
     this.h = Math.max(sums[0]!, sums[1]!);
     this.#startSums = sums[0]! | (sums[1]! << 16);
@@ -117,7 +134,7 @@ export class DirectPatternDescent implements Descent {
     this.#tiles.set(this.#start);
     this.#indices.set(this.#startIndices);
     this.#top = 0;
-    this.#blank = this.#start.indexOf(0);
+    this.#blank = this.#startBlank;
     this.#row = 0;
     this.#sums = this.#startSums;
     this.#room = bound - 1;
@@ -160,15 +177,15 @@ export class DirectPatternDescent implements Descent {
         const next = rows[(row << 2) + (successor & 3)]!;
         if (next === PRUNED) continue;
         generated++;
-        const move = (tiles[successor >> 2]! << 2) | (successor & 3);
-        const change = move << 2;
-        const index = indices[changes[change]!]!;
-        const newSum = sum + tables[index + changes[change + 1]!]! - tables[index]!;
-        const otherIndex = indices[changes[change + 2]!]!;
+        const tile = tiles[successor >> 2]!;
+        const change = (tile & CHANGES) + ((successor & 3) << 1);
+        const index = indices[(tile >> HOME) & A_HOME]!;
+        const newSum = sum + tables[index + changes[change]!]! - tables[index]!;
+        const otherIndex = indices[tile >> OTHER_HOME]!;
         const newOtherSum =
-          otherSum + tables[otherIndex + changes[change + 3]!]! - tables[otherIndex]!;
+          otherSum + tables[otherIndex + changes[change + 1]!]! - tables[otherIndex]!;
         // The entry is written in any case, and counts if both sums are within the bound.
-        stack[top] = (successor >> 2) | (move << 6) | (next << 14);
+        stack[top] = (successor >> 2) | ((successor & 3) << 6) | (next << 8);
         stack[top + 1] = newSum | (newOtherSum << 16);
         top += ENTRY & ~(((room - newSum) | (room - newOtherSum)) >> 31);
       }
@@ -180,28 +197,32 @@ export class DirectPatternDescent implements Descent {
         }
         const entry = stack[top - 2]!;
         const sums = stack[top - 1]!;
-        const move = (entry >> 6) & 255;
-        const change = move << 2;
+        const codeChange = ((entry >> 6) & 3) << 1;
         if (sums >= 0) {
           // Go down.
+          const to = entry & 63;
+          const tile = tiles[to]!;
+          const change = (tile & CHANGES) + codeChange;
           stack[top - 1] = ~blank;
-          tiles[blank] = move >> 2;
-          blank = entry & 63;
-          row = entry >>> 14;
+          tiles[blank] = tile;
+          blank = to;
+          row = entry >>> 8;
           room--;
-          indices[changes[change]!]! += changes[change + 1]!;
-          indices[changes[change + 2]!]! += changes[change + 3]!;
+          indices[(tile >> HOME) & A_HOME]! += changes[change]!;
+          indices[tile >> OTHER_HOME]! += changes[change + 1]!;
           sum = sums & 0xffff;
           otherSum = sums >> 16;
           break;
         }
         // Go back up.
-        tiles[blank] = move >> 2;
+        const tile = tiles[~sums]!;
+        const change = (tile & CHANGES) + codeChange;
+        tiles[blank] = tile;
         blank = ~sums;
         room++;
         top -= ENTRY;
-        indices[changes[change]!]! -= changes[change + 1]!;
-        indices[changes[change + 2]!]! -= changes[change + 3]!;
+        indices[(tile >> HOME) & A_HOME]! -= changes[change]!;
+        indices[tile >> OTHER_HOME]! -= changes[change + 1]!;
       }
     }
 
