@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { isSolved, type Puzzle } from "../puzzle/puzzle.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import type { Found } from "../solve/use-solve.ts";
+import { answerAtHand } from "../solver/at-hand.ts";
 import { useAnswer } from "../solver/use-answer.ts";
 
 /** Moves made, time taken, and how many moves are left at best. */
@@ -72,13 +73,15 @@ function Shortest({
   const [isAsked, setAsked] = useState(false);
   const cells = board.tiles.length;
   const isOnProvenPath = found?.optimal === true && answerFrom !== null && cursor >= answerFrom;
-  const isSought = !isOnProvenPath && (cells <= INSTANT_TABLE_CELLS || isAsked);
+  const known = isOnProvenPath ? undefined : answerAtHand({ start: board, goal });
+  const isSought = !isOnProvenPath && known === undefined && isAsked;
   const request = useMemo(
     () => (isSought ? { problem: { start: board, goal } } : null),
     [board, goal, isSought],
   );
   const { answer, progress } = useAnswer("solve", request);
   if (isOnProvenPath) return moves.length - cursor;
+  if (known !== undefined) return known.length;
   if (answer?.status === "solved") return answer.length;
   if (cells <= INSTANT_TABLE_CELLS) return "–";
   if (isSought && answer === undefined) {

@@ -1,11 +1,12 @@
-import { explainReachability } from "@slidepath/core";
-import { useCallback, useMemo } from "react";
+import { type Board, explainReachability } from "@slidepath/core";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { type HintSeeking, useHint } from "../hint/use-hint.ts";
 import { type Playback, usePlayback } from "../playback/use-playback.ts";
 import type { Puzzle } from "../puzzle/puzzle.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import { usePuzzleUrl } from "../puzzle/use-puzzle-url.ts";
 import { type Solving, useSolve } from "../solve/use-solve.ts";
+import { prepareTable } from "../solver/at-hand.ts";
 import { useMoveNews } from "./use-move-news.ts";
 import { type Play, usePlay } from "./use-play.ts";
 
@@ -47,6 +48,9 @@ export function useTable(): Table {
     },
     [pause, play],
   );
+  // What asks for answers at hand is drawn again once there are any.
+  const [, setReady] = useState<Board>();
+  useEffect(() => prepareTable(goal, () => setReady(goal)), [goal]);
   useMoveNews();
   return {
     puzzle,

@@ -1,8 +1,10 @@
+import type { Solved } from "@slidepath/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Tasks } from "../../workers/protocol.ts";
 import { useAnnounce } from "../announce/announcer.tsx";
 import { usePuzzle, usePuzzleDispatch } from "../puzzle/puzzle-provider.tsx";
+import { answerAtHand } from "../solver/at-hand.ts";
 import { useAnswer } from "../solver/use-answer.ts";
 import type { WorkerFault } from "../worker/worker-client.ts";
 
@@ -29,11 +31,15 @@ export interface Solving {
 /** Memory that a search may take in a browser. Bytes. */
 const MAX_BYTES = 400_000_000;
 
-interface Asked {
-  readonly request: Tasks["solve"]["request"];
+/** Of which board an answer is: of that revision, at that place of the path. */
+interface Place {
   readonly revision: number;
   readonly round: number;
   readonly cursor: number;
+}
+
+interface Asked extends Place {
+  readonly request: Tasks["solve"]["request"];
 }
 
 interface Kept {
@@ -62,11 +68,21 @@ export function useSolve(): Solving {
   const { progress, answer, fault } = useAnswer("solve", current?.request ?? null);
 
   const take = useCallback(
-    (moves: string, found: Found, { revision, round, cursor: from }: Asked) => {
+    (moves: string, found: Found, { revision, round, cursor: from }: Place) => {
       dispatch({ type: "follow", moves, revision });
       setKept({ found, round, from });
     },
     [dispatch],
+  );
+
+  const takeSolved = useCallback(
+    ({ moves, length, lowerBound, optimal }: Solved, place: Place) => {
+      take(moves, { length, lowerBound, optimal }, place);
+      announce(
+        t(optimal ? "optimal" : "notProven", { length, lowerBound, gap: length - lowerBound }),
+      );
+    },
+    [take, announce, t],
   );
 
   const best = progress?.best;
@@ -82,18 +98,14 @@ export function useSolve(): Solving {
     if (current === null || answer === undefined || told.current === answer) return;
     told.current = answer;
     if (answer.status === "solved") {
-      const { moves, length, lowerBound, optimal } = answer;
-      take(moves, { length, lowerBound, optimal }, current);
-      announce(
-        t(optimal ? "optimal" : "notProven", { length, lowerBound, gap: length - lowerBound }),
-      );
+      takeSolved(answer, current);
     } else if (answer.status === "limit") {
       const { best: last, lowerBound } = answer;
       if (last === undefined) setGaveUp({ lowerBound, revision: current.revision });
       else take(last.moves, { length: last.length, lowerBound, optimal: false }, current);
     }
     setAsked(null);
-  }, [current, answer, take, announce, t]);
+  }, [current, answer, take, takeSolved]);
 
   const isKept = kept !== undefined && kept.round === round && kept.from === answerFrom;
   return {
@@ -103,11 +115,15 @@ export function useSolve(): Solving {
     gaveUp: gaveUp?.revision === revision ? gaveUp : undefined,
     fault,
     solve() {
-      const request = {
-        problem: { start: board, goal },
-        options: { limits: { bytes: MAX_BYTES } },
-      };
+      const problem = { start: board, goal };
       setGaveUp(undefined);
+      const known = answerAtHand(problem);
+      if (known !== undefined) {
+        setAsked(null);
+        takeSolved(known, { revision, round, cursor });
+        return;
+      }
+      const request = { problem, options: { limits: { bytes: MAX_BYTES } } };
       setAsked({ request, revision, round, cursor });
     },
     stop() {
