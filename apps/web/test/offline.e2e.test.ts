@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "../scripts/site.js";
 import { axe } from "./axe.ts";
-import { visit } from "./visit.ts";
+import { overflow, visit } from "./visit.ts";
 
 /** The built page on a port of its own, which can be stopped, and where a newer version can be put. */
 async function served(): Promise<{ url: string; stop(): void; publish(text: string): void }> {
@@ -98,7 +98,20 @@ test("a newer version is offered, taken by the tab that wants it, and leaves oth
   await first.reload();
   // What is kept is shown until somebody takes the newer one.
   expect(await description(first)).toBe(before);
-  await first.getByRole("button", { name: "Load it" }).click({ timeout: 60_000 });
+  const take = first.getByRole("button", { name: "Load it" });
+  await take.waitFor({ timeout: 60_000 });
+  expect(await first.getByTestId("announcer").textContent()).toBe(
+    "A new version of the page is here.",
+  );
+  expect(await axe(first)).toEqual([]);
+  const desk = first.viewportSize()!;
+  await first.setViewportSize({ width: 360, height: 740 });
+  await first.emulateMedia({ colorScheme: "dark" });
+  expect(await axe(first)).toEqual([]);
+  expect(await overflow(first)).toBe(0);
+  await first.setViewportSize(desk);
+  await take.focus();
+  await first.keyboard.press("Enter");
   await first.waitForFunction(
     () =>
       document.querySelector('meta[name="description"]')?.getAttribute("content") === "Newer words",

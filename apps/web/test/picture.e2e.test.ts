@@ -88,6 +88,31 @@ test("a picture from a camera that was held upright stands upright", async () =>
   expectColour(third, BLUE);
 });
 
+test("on a phone a photo is taken by the camera at the back, and comes onto the board", async () => {
+  const page = await visit({ path: TWO_BY_TWO, viewport: "phone" });
+  await page.locator(".piece").first().waitFor();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("Take a photo").tap();
+  const camera = (await chooser).element();
+  expect(await camera.getAttribute("capture")).toBe("environment");
+  expect(await camera.getAttribute("accept")).toBe("image/*");
+  const halves = [
+    [200, 30, 30],
+    [30, 60, 200],
+  ] as const;
+  const photo = tinyJpeg([halves], 1);
+  await (await chooser).setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page.getByText("The picture is on the board, 800 by 400 pixels.").first().waitFor();
+  await page.locator(".board").scrollIntoViewIfNeeded();
+  const [first, second] = await coloursSeen(page, page.locator(".board button .tile-face"));
+  expectColour(first, RED);
+  expectColour(second, BLUE);
+  expect(await axe(page)).toEqual([]);
+  // A desk has no camera to be held up: there files are opened.
+  const desk = await visit({ path: TWO_BY_TWO });
+  expect(await desk.getByText("Take a photo").isVisible()).toBe(false);
+});
+
 test("what is transparent is seen on a plain ground, and a huge picture is scaled down", async () => {
   const page = await visit({ path: TWO_BY_TWO });
   await putOnBoard(page, halvedPng(600, 420, GLASS, BLUE));

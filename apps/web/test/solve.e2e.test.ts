@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe.ts";
 import { boardOf, shows, textOf } from "./board.ts";
@@ -189,4 +190,32 @@ test("on a big board an answer is there at once and grows shorter while one watc
   expect(await textOf(page, "found")).toMatch(/^\d+ moves\. At least \d+ are needed/);
   await page.getByRole("button", { name: "To the end" }).click();
   expect(await boardOf(page)).toBe(Array.from({ length: 64 }, (_, tile) => tile).join(","));
+});
+
+test("who asks for less motion is told so, and sees the way without a tile sliding", async () => {
+  const path = "?board=1,2,3/4,5,6/0,7,8&moves=rr&at=0";
+  /** Plays to the end, and returns how long tiles took to slide, as far as they did. Milliseconds. */
+  async function slidesOf(page: Page): Promise<number[]> {
+    return page.evaluate(async () => {
+      const durations: number[] = [];
+      document.querySelector(".board")?.addEventListener("transitionend", (event) => {
+        const { propertyName, elapsedTime } = event as TransitionEvent;
+        if (propertyName === "translate") durations.push(Math.round(elapsedTime * 1000));
+      });
+      document.querySelector<HTMLElement>("[aria-label=Play]")?.click();
+      const board = document.querySelector<HTMLElement>(".board");
+      while (board?.dataset["board"] !== "1,2,3,4,5,6,7,8,0" || durations.length < 2) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return durations;
+    });
+  }
+  const lively = await visit({ path });
+  const note = /without sliding/;
+  expect(await lively.getByText(note).isVisible()).toBe(false);
+  expect(await slidesOf(lively)).toEqual([130, 130]);
+  const calm = await visit({ path, reducedMotion: true });
+  expect(await calm.getByText(note).isVisible()).toBe(true);
+  expect(await slidesOf(calm)).toEqual([1, 1]);
+  expect(await axe(calm)).toEqual([]);
 });

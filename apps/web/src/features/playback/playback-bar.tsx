@@ -58,6 +58,7 @@ export function PlaybackBar({
           </select>
         </label>
       </div>
+      <p className="hidden text-center text-sm text-muted motion-reduce:block">{t("lessMotion")}</p>
     </div>
   );
 }
