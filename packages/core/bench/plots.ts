@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Draws what bench:fifteen has measured, on logarithmic scales upwards:
+// Draws what bench:native has measured, on logarithmic scales upwards:
 //
 //   npm run bench:plots -- DATA FOLDER
 //
-// DATA: the JSON that SLIDEPATH_DATA of bench:fifteen kept. Into FOLDER go nodes-by-length.svg, nodes expanded
+// DATA: the JSON that SLIDEPATH_DATA of bench:native kept. Into FOLDER go nodes-by-length.svg, nodes expanded
 // against optimal length, and time-by-table-size.svg, microseconds a node against the tables' megabytes.
 
 interface Series {

@@ -50,6 +50,8 @@ export class PatternBuilder {
   readonly #regionOf: Uint8Array;
   /** Per set: where its reached regions begin, or -1 where it has but one region. */
   readonly #reachedAt: Float64Array;
+  /** Per set: 2 to this power placements share a byte of reached regions, as few as there are. */
+  readonly #sharing: Uint8Array;
   #reachedBytes = 0;
 
   // The moves of one cell of a set, for each set in turn: set of the result, where the change of order
@@ -105,6 +107,7 @@ export class PatternBuilder {
     this.#cellsOf = new Uint8Array(this.#sets * tiles);
     this.#regionOf = new Uint8Array(this.#sets * cells);
     this.#reachedAt = new Float64Array(this.#sets);
+    this.#sharing = new Uint8Array(this.#sets);
     this.#firstMove = new Int32Array(this.#sets + 1);
     this.#moveTo = new Int32Array(1024);
     this.#moveShift = new Int32Array(1024);
@@ -186,8 +189,10 @@ export class PatternBuilder {
       );
     }
     if (count > 1) {
+      const sharing = count <= 2 ? 2 : count <= 4 ? 1 : 0;
+      this.#sharing[set] = sharing;
       this.#reachedAt[set] = this.#reachedBytes;
-      this.#reachedBytes += this.#orders.count;
+      this.#reachedBytes += Math.ceil(this.#orders.count / 2 ** sharing);
     } else {
       this.#reachedAt[set] = -1;
     }
@@ -256,8 +261,10 @@ export class PatternBuilder {
     const order = rank(ascending.map((cell) => this.#goalCells.indexOf(cell)));
     this.#level[set * this.#orders.count + order] = 1;
     if (this.#reachedAt[set]! >= 0) {
-      this.#reached[this.#reachedAt[set]! + order] =
-        1 << this.#regionOf[set * this.#cells + this.#goalBlank]!;
+      const sharing = this.#sharing[set]!;
+      const region = this.#regionOf[set * this.#cells + this.#goalBlank]!;
+      this.#reached[this.#reachedAt[set]! + (order >> sharing)] =
+        1 << (region + firstBit(order, sharing));
     }
     this.#fresh[set * this.#words + (order >> 5)]! |= 1 << (order & 31);
     this.#active[set] = 1;
@@ -310,6 +317,7 @@ export class PatternBuilder {
               to * orders,
               to * this.#words,
               reachedAt,
+              this.#sharing[to]!,
               toBit,
             );
       if (hit) {
@@ -327,6 +335,8 @@ export class PatternBuilder {
     const bits = this.#listBits;
     const reached = this.#reached;
     const reachedAt = this.#reachedAt[set]!;
+    const sharing = this.#sharing[set]!;
+    const own = 255 >> (8 - (8 >> sharing));
     const first = set * this.#words;
     let count = 0;
     for (let word = 0; word < this.#words; word++) {
@@ -338,7 +348,10 @@ export class PatternBuilder {
         rest &= rest - 1;
         const order = (word << 5) + lowest;
         list[count] = order;
-        bits[count++] = reachedAt < 0 ? 255 : reached[reachedAt + order]!;
+        bits[count++] =
+          reachedAt < 0
+            ? 255
+            : (reached[reachedAt + (order >> sharing)]! >> firstBit(order, sharing)) & own;
       }
     }
     return count;
@@ -379,6 +392,7 @@ export class PatternBuilder {
     first: number,
     firstWord: number,
     reachedAt: number,
+    sharing: number,
     toBit: number,
   ): boolean {
     const shifted = this.#orders.shifted;
@@ -386,14 +400,17 @@ export class PatternBuilder {
     const reached = this.#reached;
     const fresh = this.#fresh;
     const mark = this.#depth + 2;
+    const own = 255 >> (8 - (8 >> sharing));
     let hit = false;
     for (let i = 0; i < count; i++) {
       if ((bits[i]! & bit) === 0) continue;
       const order = shift < 0 ? list[i]! : shifted[shift + list[i]!]!;
-      const known = reached[reachedAt + order]!;
-      if ((known & toBit) !== 0) continue;
-      reached[reachedAt + order] = known | toBit;
-      if (known === 0) {
+      const at = reachedAt + (order >> sharing);
+      const bitsAt = firstBit(order, sharing);
+      const known = reached[at]!;
+      if ((known & (toBit << bitsAt)) !== 0) continue;
+      reached[at] = known | (toBit << bitsAt);
+      if ((known & (own << bitsAt)) === 0) {
         level[first + order] = mark;
         this.found++;
       }
@@ -402,4 +419,9 @@ export class PatternBuilder {
     }
     return hit;
   }
+}
+
+/** Where the regions of a placement begin in the byte that it shares. */
+function firstBit(order: number, sharing: number): number {
+  return (order & ((1 << sharing) - 1)) << (3 - sharing);
 }

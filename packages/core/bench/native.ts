@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
-import { createBoard, goalBoard } from "../src/board.ts";
+import { type Board, createBoard, goalBoard } from "../src/board.ts";
 import {
   buildPatternDatabases,
   type PatternDatabases,
 } from "../src/pattern-database/pattern-databases.ts";
 import { type IdaStarOptions, idaStar } from "../src/search/ida-star.ts";
 
-// Fifteen puzzles by IDA*, beside a native solver, node for node.
+// Fifteen and twenty-four puzzles by IDA*, beside a native solver, node for node.
 //
-//   npm run bench:fifteen -- INSTANCES [NATIVE] [NAME …]
+//   npm run bench:native -- INSTANCES [NATIVE] [NAME …]
 //
-// INSTANCES: lines of `id, 16 numbers row by row, length`, the goal's blank first; # begins a comment.
+// INSTANCES: lines of `id, 16 or 25 numbers row by row, length`, the goal's blank first; # begins a comment.
 // NATIVE: a program called as `NATIVE 4 4 ALGORITHM --fsm LENGTH` with INSTANCES as its input, which prints per
-// line `id length expanded generated seconds`; - for none. NAME: which of the ways below; all but 7-8 when left
-// out, which takes minutes and a gigabyte to build. Times are of the processor, and both take turns for some
+// line `id length expanded generated seconds`; - for none. NAME: which of the ways below; the first three when
+// left out: 7-8 and 6-6-6-6 take minutes to build. Times are of the processor, and both take turns for some
 // rounds, of which the fastest counts for each board: the machine may be busy.
 //
 // SLIDEPATH_DATA=FILE keeps what was measured as JSON, for bench:plots.
@@ -25,6 +25,10 @@ interface Way {
   readonly partition?: readonly (readonly number[])[];
   /** The native solver's name for it. */
   readonly native: string;
+  /** 4 when left out. */
+  readonly side?: number;
+  /** 3 when left out. */
+  readonly rounds?: number;
 }
 
 const SEVEN_EIGHT = [
@@ -35,6 +39,12 @@ const SIX_SIX_THREE = [
   [4, 5, 8, 9, 12, 13],
   [6, 7, 10, 11, 14, 15],
   [1, 2, 3],
+];
+const SIX_SIX_SIX_SIX = [
+  [1, 2, 5, 6, 7, 12],
+  [3, 4, 8, 9, 13, 14],
+  [10, 11, 15, 16, 20, 21],
+  [17, 18, 19, 22, 23, 24],
 ];
 const BY_TABLES = "patternDatabase";
 const WAYS: Readonly<Record<string, Way>> = {
@@ -63,10 +73,14 @@ const WAYS: Readonly<Record<string, Way>> = {
     partition: SEVEN_EIGHT,
     native: "78",
   },
+  "6-6-6-6": {
+    options: { heuristic: BY_TABLES, pruning: 2 },
+    partition: SIX_SIX_SIX_SIX,
+    native: "6666+r",
+    side: 5,
+    rounds: 1,
+  },
 };
-
-const goal = goalBoard(4, 4, 0);
-const ROUNDS = 3;
 
 /** What came of one board; its time in seconds. */
 interface Row {
@@ -83,14 +97,14 @@ function seconds(): number {
   return process.cpuUsage().user / 1e6;
 }
 
-function tablesFor(partition: Way["partition"]): PatternDatabases {
+function tablesFor({ partition }: Way, goal: Board): PatternDatabases {
   const key = JSON.stringify(partition ?? null);
   if (known !== undefined && known.key === key) return known.tables;
   known = undefined;
   const start = seconds();
   const build = buildPatternDatabases({
-    width: 4,
-    height: 4,
+    width: goal.width,
+    height: goal.height,
     goal,
     ...(partition !== undefined && { partition }),
   });
@@ -118,17 +132,21 @@ for (const name of names.length > 0 ? names : ["5-5-5", "6-6-3", "walking"]) {
   const way = WAYS[name];
   if (way === undefined)
     throw new Error(`no way "${name}": one of ${Object.keys(WAYS).join(", ")}`);
+  const { side = 4, rounds = 3 } = way;
+  const goal = goalBoard(side, side, 0);
   console.log(`\n${name}   (load ${loadavg()[0]!.toFixed(2)})`);
   const isByTables = way.options.heuristic === BY_TABLES;
-  const tables = isByTables ? tablesFor(way.partition) : undefined;
+  const tables = isByTables ? tablesFor(way, goal) : undefined;
   const given = { ...way.options, order: "ulrd", ...(tables !== undefined && { tables }) };
 
   const solved = (numbers: readonly number[]): Row => {
-    const length = numbers[17]!;
-    const search = idaStar({ start: createBoard(4, 4, numbers.slice(1, 17)), goal }, given);
-    const start = seconds();
+    const cells = goal.tiles.length;
+    const length = numbers[1 + cells]!;
+    const start = createBoard(side, side, numbers.slice(1, 1 + cells));
+    const search = idaStar({ start, goal }, given);
+    const began = seconds();
     const outcome = search.run(Number.POSITIVE_INFINITY);
-    const time = seconds() - start;
+    const time = seconds() - began;
     if (outcome?.status !== "solved" || outcome.length !== length) {
       throw new Error(`instance ${numbers[0]}: ${JSON.stringify(outcome)}, expected ${length}`);
     }
@@ -138,7 +156,7 @@ for (const name of names.length > 0 ? names : ["5-5-5", "6-6-3", "walking"]) {
   const first = solved(instances[0]!);
   let measured = instances.map(solved);
   let theirs = native === "-" ? undefined : nativeRows(way);
-  for (let round = 1; theirs !== undefined && round < ROUNDS; round++) {
+  for (let round = 1; theirs !== undefined && round < rounds; round++) {
     measured = fastest(measured, instances.map(solved));
     theirs = fastest(theirs, nativeRows(way) ?? theirs);
   }
@@ -166,8 +184,8 @@ for (const name of names.length > 0 ? names : ["5-5-5", "6-6-3", "walking"]) {
 }
 
 /** What the native solver makes of the instances; undefined where it cannot be run. */
-function nativeRows(way: Way): Row[] | undefined {
-  const parameters = ["4", "4", way.native, "--fsm", String(way.options.pruning)];
+function nativeRows({ native: algorithm, options, side = 4 }: Way): Row[] | undefined {
+  const parameters = [String(side), String(side), algorithm, "--fsm", String(options.pruning)];
   const run = spawnSync(native, parameters, { input: text, encoding: "utf8", maxBuffer: 2 ** 28 });
   if (run.status !== 0) {
     console.log(`  native  skipped: ${run.error?.message ?? run.stderr}`);
