@@ -117,11 +117,15 @@ export {
   solveInTurns,
 } from "./solve.ts";
 export {
+  adoptDistanceTable,
   type DistanceTable,
   distanceTable,
   INSTANT_TABLE_CELLS,
+  isTableBuilt,
   MAX_TABLE_CELLS,
   type Metric,
+  type SharedDistanceTable,
+  shareDistanceTable,
   type TableBuild,
   type TableProgress,
   tableBuild,

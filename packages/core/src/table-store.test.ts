@@ -1,7 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { countsOf, distancesTo, multiTileMoves } from "../test/distance-oracle.ts";
-import { goalBoard } from "./board.ts";
-import { distanceTable, isTableBuilt, type Metric, tableBuild } from "./table-store.ts";
+import { createBoard, goalBoard } from "./board.ts";
+import { unrank } from "./permutation.ts";
+import {
+  distanceTable,
+  isTableBuilt,
+  type Metric,
+  shareDistanceTable,
+  tableBuild,
+} from "./table-store.ts";
 
 describe("tableBuild", () => {
   it.each(["single-tile", "multi-tile"] as const)(
@@ -43,6 +50,35 @@ describe("tableBuild", () => {
     expect(isTableBuilt(4, 2, 0, "multi-tile")).toBe(false);
     expect(tableBuild(4, 2, 3).run(0)).toMatchObject({ width: 4, height: 2, goalBlank: 3 });
   });
+});
+
+describe("adoptDistanceTable", () => {
+  it.each<Metric>(["single-tile", "multi-tile"])(
+    "goes by what another thread has built, in the %s metric",
+    async (metric) => {
+      const table = shareDistanceTable(2, 3, 1, metric);
+      expect(table.planes.every(({ buffer }) => buffer instanceof SharedArrayBuffer)).toBe(true);
+      expect(shareDistanceTable(2, 3, 1, metric).planes).toEqual(table.planes);
+      // What a thread has: the same code, and nothing built.
+      vi.resetModules();
+      const thread = { ...(await import("./table-store.ts")), ...(await import("./solve.ts")) };
+      expect(thread.isTableBuilt(2, 3, 1, metric)).toBe(false);
+      expect(() => thread.adoptDistanceTable({ ...table, width: 4 })).toThrow(
+        expect.objectContaining({ code: "TABLES_FOREIGN" }),
+      );
+      thread.adoptDistanceTable(table);
+      expect(thread.isTableBuilt(2, 3, 1, metric)).toBe(true);
+      expect(thread.isTableBuilt(2, 3, 4, metric)).toBe(true);
+      const goal = goalBoard(2, 3, 1);
+      const distances = distancesTo(goal, metric === "multi-tile" ? multiTileMoves : undefined);
+      expect(distances.size).toBe(360);
+      for (const [index, length] of distances) {
+        const start = createBoard(2, 3, unrank(index, 6));
+        const outcome = thread.solve({ start, goal }, { method: "table", metric });
+        expect(outcome).toMatchObject({ length });
+      }
+    },
+  );
 });
 
 describe("distanceTable", () => {

@@ -37,6 +37,12 @@ export interface DistanceTable {
   readonly bytes: number;
 }
 
+/** A table in memory that threads share: to be sent to them, and taken by {@link adoptDistanceTable}. */
+export interface SharedDistanceTable extends DistanceTable {
+  /** The table's bits, as this version of the package lays them out. */
+  readonly planes: readonly Int32Array[];
+}
+
 /** A table that is being built, in slices. */
 export interface TableBuild {
   /**
@@ -67,7 +73,7 @@ export interface Table {
   readonly steps: SingleSteps;
   readonly goalBlank: number;
   /** See {@link Sweep}. */
-  readonly planes: readonly Int32Array[];
+  planes: readonly Int32Array[];
   readonly depthCounts: readonly number[];
 }
 
@@ -168,6 +174,58 @@ export function assertCovered(
   }
 }
 
+/**
+ * Returns a table for other threads, moved to memory that they share; it is built unless it is there.
+ *
+ * @throws {PuzzleError} as {@link distanceTable}
+ */
+export function shareDistanceTable(
+  width: number,
+  height: number,
+  goalBlank: number,
+  metric: Metric = "single-tile",
+): SharedDistanceTable {
+  const told = distanceTable(width, height, goalBlank, metric);
+  const table = builtTable(viewOf(width, height, goalBlank, metric));
+  table.planes = table.planes.map(shared);
+  return { ...told, planes: table.planes };
+}
+
+/**
+ * Goes by a table that another thread shares, unless there is one already.
+ *
+ * @throws {PuzzleError} as {@link distanceTable}; TABLES_FOREIGN for bits of another size
+ */
+export function adoptDistanceTable({
+  width,
+  height,
+  goalBlank,
+  metric,
+  depthCounts,
+  planes,
+}: SharedDistanceTable): void {
+  assertCovered(width, height, goalBlank, metric);
+  const view = viewOf(width, height, goalBlank, metric);
+  if (tableOf(view) !== undefined) return;
+  const { orientation } = view;
+  const space = stateSpace(orientation.width, orientation.height);
+  const words = space.cells * space.words;
+  const count = metric === "single-tile" ? 1 : 2;
+  if (planes.length !== count || planes.some(({ length }) => length !== words)) {
+    throw new PuzzleError(
+      "TABLES_FOREIGN",
+      `these are no distances of ${width}×${height} boards: expected ${count} × ${words} words`,
+    );
+  }
+  keep(view, {
+    space,
+    steps: singleSteps(space),
+    goalBlank: orientation.goalBlank,
+    planes,
+    depthCounts,
+  });
+}
+
 /** Tells whether {@link distanceTable} has been built for this size and goal. */
 export function isTableBuilt(
   width: number,
@@ -230,10 +288,22 @@ function advance(view: View, budget: number): Table | undefined {
   }
   if (!sweep.run(budget, Number.POSITIVE_INFINITY)) return undefined;
   const { depthCounts, planes, space, goalBlank } = sweep;
-  const table = { space, steps: singleSteps(space), goalBlank, planes, depthCounts };
+  return keep(view, { space, steps: singleSteps(space), goalBlank, planes, depthCounts });
+}
+
+function keep(view: View, table: Table): Table {
+  const key = tableKey(view);
   tables.set(key, table);
   builds.delete(key);
   return table;
+}
+
+/** Returns the same words in memory that threads share. */
+function shared(plane: Int32Array): Int32Array {
+  if (plane.buffer instanceof SharedArrayBuffer) return plane;
+  const copy = new Int32Array(new SharedArrayBuffer(plane.byteLength));
+  copy.set(plane);
+  return copy;
 }
 
 function bytesOf(planes: readonly Int32Array[]): number {

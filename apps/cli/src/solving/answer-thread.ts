@@ -1,4 +1,8 @@
-import { deserializePatternDatabases } from "@slidepath/core";
+import {
+  adoptDistanceTable,
+  deserializePatternDatabases,
+  type SharedDistanceTable,
+} from "@slidepath/core";
 import {
   type Answer,
   type BoardCase,
@@ -21,6 +25,8 @@ export interface ThreadTask {
   readonly cases: readonly BoardCase[];
   /** Tables that threads share, for those of the cases that they serve. */
   readonly tables: Uint8Array | undefined;
+  /** All distances to their goals, where they are looked up and take long to make. */
+  readonly distances: readonly SharedDistanceTable[];
 }
 
 /** What became of a case. */
@@ -56,6 +62,7 @@ export async function answerCases(task: ThreadTask): Promise<ThreadAnswer[]> {
     // They were sound when they were shared.
     solver.takeTables(deserializePatternDatabases(task.tables, { verify: false }));
   }
+  for (const table of task.distances) adoptDistanceTable(table);
   const answers: ThreadAnswer[] = [];
   for (const asked of task.cases) {
     try {

@@ -46,6 +46,16 @@ describe("slidepath solve --jobs", () => {
     }
   });
 
+  it("makes a table of all distances once, for all threads", async () => {
+    const boards = ["5 4 3 2 1\n0 9 8 7 6", "2 1 4 3 5\n6 7 8 9 0", "9 8 7 6 5\n4 3 2 1 0"];
+    const args = ["solve", "--method", "table", "--size", "5x2", "--json", "--jobs", "2"];
+    const { code, stdout } = await slidepath(args, [...boards, ...boards].join("\n\n"));
+    expect(code).toBe(0);
+    const { answers } = JSON.parse(stdout);
+    const lengths = answers.map(({ outcome }: { outcome: { length: number } }) => outcome.length);
+    expect(lengths).toEqual([54, 30, 44, 54, 30, 44]);
+  });
+
   it("lets the answers before a fault stand", async () => {
     const board = "12345678X\n";
     const { code, stdout, stderr } = await same(

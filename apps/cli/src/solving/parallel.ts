@@ -1,9 +1,13 @@
 import {
   buildPatternDatabases,
+  INSTANT_TABLE_CELLS,
   isServedBy,
+  isTableBuilt,
   MAX_TABLE_CELLS,
   type PatternDatabases,
   type Problem,
+  type SharedDistanceTable,
+  shareDistanceTable,
 } from "@slidepath/core";
 import type { BoardCase, Case } from "@slidepath/formats";
 import { Piscina } from "piscina";
@@ -60,9 +64,11 @@ export async function* answersInParallel(
       cacheFolder: io.cacheFolder(),
       cases,
       tables: share.tablesFor(cases[0]!.problem)?.data,
+      distances: distances.tables,
     };
     enqueue(pool.run(task).then((answers) => toldOf(cases, answers)));
   };
+  const distances = new SharedDistances(settings);
   let alone: CaseSolver | undefined;
   let batch: BoardCase[] = [];
   let fault: unknown;
@@ -79,12 +85,14 @@ export async function* answersInParallel(
       }
       if (next.done) break;
       const { value } = next;
-      if (value.odd !== undefined) {
-        // It holds functions, which no thread can be handed.
+      // It holds functions, which no thread can be handed; or by its answer a table is made for them all.
+      if (value.odd !== undefined || distances.isMissing(value.problem)) {
         if (batch.length > 0) handOver(batch);
         batch = [];
         alone ??= new CaseSolver(context, settings);
-        enqueue(Promise.resolve([alone.timed(asked.dialect, value)]));
+        const solver = alone;
+        enqueue((async () => [solver.timed(asked.dialect, value)])());
+        if (value.odd === undefined) distances.share(value.problem);
       } else {
         batch.push(value);
         const isTiny = value.problem.start.tiles.length <= TINY_CELLS;
@@ -154,6 +162,29 @@ class SharedTables {
       build ??= buildPatternDatabases({ width, height, goal, shared: true });
     }
     return build === undefined || build.bytes > bytes ? undefined : finished(build);
+  }
+}
+
+/** Tables of all distances which take long to make: each is made by the first answer that needs it. */
+class SharedDistances {
+  tables: readonly SharedDistanceTable[] = [];
+  readonly #isAsked: boolean;
+
+  constructor({ method }: SolveSettings) {
+    this.#isAsked = method === "table";
+  }
+
+  isMissing({ goal }: Problem): boolean {
+    const { width, height, tiles } = goal;
+    const isSlow = tiles.length > INSTANT_TABLE_CELLS && tiles.length <= MAX_TABLE_CELLS;
+    return this.#isAsked && isSlow && !isTableBuilt(width, height, tiles.indexOf(0));
+  }
+
+  /** To be called once a problem has been answered; no table is there where a limit came first. */
+  share(problem: Problem): void {
+    if (this.isMissing(problem)) return;
+    const { width, height, tiles } = problem.goal;
+    this.tables = [...this.tables, shareDistanceTable(width, height, tiles.indexOf(0))];
   }
 }
 
