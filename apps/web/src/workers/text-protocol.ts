@@ -43,7 +43,17 @@ export type TextRead =
 export type TextAnswered =
   | { readonly status: "answered"; readonly text: string }
   | { readonly status: "wrong"; readonly fault: TextFault }
-  | { readonly status: "refused"; readonly reason: "no-word" | "time" | "unwritable" };
+  | { readonly status: "refused"; readonly reason: "no-word" | "memory" | "unwritable" };
+
+/** How far the answers to a text have come. */
+export interface AnswerProgress {
+  /** The case under way, counted from 1, and how many there are. */
+  readonly case: number;
+  readonly count: number;
+  /** What is proven of it: no path is shorter. */
+  readonly lowerBound: number;
+  readonly expanded: number;
+}
 
 /** A dialect by name. */
 export interface DialectName {
@@ -70,13 +80,13 @@ export interface TextTasks {
       readonly dialect: string;
       readonly language: Language;
     };
-    readonly progress: never;
+    readonly progress: AnswerProgress;
     readonly answer: TextAnswered;
   };
   /** One problem, as if it had been an input of the dialect. */
   readonly answerProblem: {
     readonly request: { readonly problem: Problem; readonly dialect: string };
-    readonly progress: never;
+    readonly progress: AnswerProgress;
     readonly answer: TextAnswered;
   };
   readonly dialects: {

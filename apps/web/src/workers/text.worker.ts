@@ -1,5 +1,7 @@
+import type { SearchProgress } from "@slidepath/core";
 import {
-  answer,
+  type AnswerOptions,
+  answerInSlices,
   type BoardCase,
   type Case,
   DIALECTS,
@@ -19,52 +21,64 @@ import {
   type Reading,
   whyUnwritable,
 } from "@slidepath/formats";
-import type { ToWorker } from "../features/worker/worker-client.ts";
 import { dialectNamed } from "./dialect-named.ts";
-import { tell, tellFault } from "./tell.ts";
-import type { TextAnswered, TextFault, TextRead, TextReading, TextTasks } from "./text-protocol.ts";
+import { fifteenTables } from "./fifteen-tables.ts";
+import { MAX_BYTES } from "./max-bytes.ts";
+import type {
+  AnswerProgress,
+  TextAnswered,
+  TextFault,
+  TextRead,
+  TextReading,
+  TextTasks,
+} from "./text-protocol.ts";
+import { atOnce, serveInTurns, stepwise } from "./turns.ts";
 
 /** So many cases of a text are shown. */
 const SHOWN_CASES = 200;
 
-/** So long may the answers to one text take. Milliseconds. */
-const ANSWER_MS = 20_000;
-
-const DO: {
-  readonly [Name in keyof TextTasks]: (
-    request: TextTasks[Name]["request"],
-  ) => TextTasks[Name]["answer"];
-} = {
-  read({ text, language, dialect }) {
-    if (dialect !== undefined) return readIn(dialectNamed(dialect), text, language);
-    const detection = detect(text);
-    if (detection.status === "unknown") {
-      return { status: "unknown", fault: faultOf(detection.diagnostic, language) };
-    }
-    const [best, ...others] = detection.readings;
-    return {
-      status: detection.status,
-      readings: [readingOf(best, language), ...others.map((other) => readingOf(other, language))],
-      differences: detection.differences.map((each) => describeDifference(each, language)),
-    };
-  },
-  answer({ text, dialect: id, language }) {
-    const dialect = dialectNamed(id);
-    const { cases, diagnostic } = parsed(dialect, text);
-    if (diagnostic !== undefined) return { status: "wrong", fault: faultOf(diagnostic, language) };
-    return answered(dialect, cases);
-  },
+serveInTurns<TextTasks>({
+  read: (request) => atOnce(() => read(request)),
+  answer: (request) => stepwise(answerText(request)),
   answerProblem({ problem, dialect: id }) {
     const dialect = dialectNamed(id);
     const asked: BoardCase = { number: 1, problem };
     if (whyUnwritable(dialect, asked, 1) !== undefined) {
-      return { status: "refused", reason: "unwritable" };
+      return atOnce(() => ({ status: "refused", reason: "unwritable" }));
     }
-    return answered(dialect, [asked]);
+    return stepwise(answered(dialect, [asked]));
   },
   dialects: ({ language }) =>
-    DIALECTS.map((dialect) => ({ id: dialect.id, title: dialectTitle(dialect, language) })),
-};
+    atOnce(() =>
+      DIALECTS.map((dialect) => ({ id: dialect.id, title: dialectTitle(dialect, language) })),
+    ),
+});
+
+function read({ text, language, dialect }: TextTasks["read"]["request"]): TextRead {
+  if (dialect !== undefined) return readIn(dialectNamed(dialect), text, language);
+  const detection = detect(text);
+  if (detection.status === "unknown") {
+    return { status: "unknown", fault: faultOf(detection.diagnostic, language) };
+  }
+  const [best, ...others] = detection.readings;
+  return {
+    status: detection.status,
+    readings: [readingOf(best, language), ...others.map((other) => readingOf(other, language))],
+    differences: detection.differences.map((each) => describeDifference(each, language)),
+  };
+}
+
+/** Answers all cases of a text, after as many slices as they take. */
+function* answerText({
+  text,
+  dialect: id,
+  language,
+}: TextTasks["answer"]["request"]): Generator<AnswerProgress, TextAnswered, undefined> {
+  const dialect = dialectNamed(id);
+  const { cases, diagnostic } = parsed(dialect, text);
+  if (diagnostic !== undefined) return { status: "wrong", fault: faultOf(diagnostic, language) };
+  return yield* answered(dialect, cases);
+}
 
 function parsed(dialect: Dialect, text: string): ParseEnd & { readonly cases: readonly Case[] } {
   const cases: Case[] = [];
@@ -84,20 +98,44 @@ function readIn(dialect: Dialect, text: string, language: Language): TextRead {
   return { status: "read", readings: [readingOf(reading, language)], differences: [] };
 }
 
-function answered(dialect: Dialect, cases: readonly Case[]): TextAnswered {
-  const until = performance.now() + ANSWER_MS;
-  const signal = {
-    get aborted() {
-      return performance.now() > until;
+function* answered(
+  dialect: Dialect,
+  cases: readonly Case[],
+): Generator<AnswerProgress, TextAnswered, undefined> {
+  let search: SearchProgress | undefined;
+  const options: AnswerOptions = {
+    limits: { bytes: MAX_BYTES },
+    keptTables: fifteenTables().kept,
+    onProgress(progress) {
+      search = progress;
     },
   };
+  const texts: string[] = [];
   try {
-    const texts = cases.map((asked) => print(dialect, answer(dialect, asked, { signal })));
+    for (const [index, asked] of cases.entries()) {
+      search = undefined;
+      const slices = answerInSlices(dialect, asked, options);
+      let slice = slices.next();
+      for (; !slice.done; slice = slices.next()) {
+        yield progressOf(index, cases.length, search);
+      }
+      texts.push(print(dialect, slice.value));
+      yield progressOf(index, cases.length, search);
+    }
     return { status: "answered", text: texts.join("") };
   } catch (error) {
     if (!(error instanceof NoWordError)) throw error;
-    return { status: "refused", reason: error.code === "LIMIT_REACHED" ? "time" : "no-word" };
+    return { status: "refused", reason: error.code === "LIMIT_REACHED" ? "memory" : "no-word" };
   }
+}
+
+function progressOf(
+  index: number,
+  count: number,
+  search: SearchProgress | undefined,
+): AnswerProgress {
+  const { lowerBound = 0, expanded = 0 } = search ?? {};
+  return { case: index + 1, count, lowerBound, expanded };
 }
 
 function readingOf(
@@ -122,20 +160,3 @@ function faultOf(diagnostic: Diagnostic, language: Language): TextFault {
   const { code, line, column, text, excerpt } = diagnostic;
   return { code, message: describeDiagnostic(diagnostic, language), line, column, text, excerpt };
 }
-
-function run<Name extends keyof TextTasks>(
-  id: number,
-  name: Name,
-  request: TextTasks[Name]["request"],
-): void {
-  try {
-    tell({ type: "answer", id, answer: DO[name](request) });
-  } catch (error) {
-    tellFault(id, error);
-  }
-}
-
-addEventListener("message", ({ data }: MessageEvent<ToWorker<TextTasks>>) => {
-  // What is asked here is over before a cancel could be heard; the page drops the answer.
-  if (data.type === "ask") run(data.id, data.name, data.request);
-});

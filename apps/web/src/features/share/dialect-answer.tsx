@@ -3,6 +3,8 @@
 import type { Board } from "@slidepath/core";
 import { useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useAnnounce } from "../announce/announcer.tsx";
+import { AnswerProgressLine } from "../text/answer-progress.tsx";
 import { askText } from "../text/ask-text.ts";
 import { useDialects } from "../text/use-dialects.ts";
 import { useWorker } from "../worker/use-worker.ts";
@@ -11,15 +13,25 @@ import { CopyButton } from "./copy-button.tsx";
 /** The answer as a judge's dialect writes it. */
 export function DialectAnswer({ board, goal }: { readonly board: Board; readonly goal: Board }) {
   const t = useTranslations("share");
+  const tText = useTranslations("text");
+  const announce = useAnnounce();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [dialect, setDialect] = useState("");
   const dialects = useDialects(isOpen);
-  const request = useMemo(
+  const question = useMemo(
     () => (dialect === "" ? null : { problem: { start: board, goal }, dialect }),
     [dialect, board, goal],
   );
-  const { answer, fault } = useWorker(askText, "answerProblem", request);
+  const [stopped, setStopped] = useState<typeof question>(null);
+  const isStopped = question !== null && stopped === question;
+  const { progress, answer, fault } = useWorker(
+    askText,
+    "answerProblem",
+    isStopped ? null : question,
+  );
+  // An answer that is there at once needs no word on the way.
+  const isBusy = progress !== undefined && answer === undefined && fault === undefined;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="disclosure">{t("dialect")}</summary>
@@ -40,6 +52,19 @@ export function DialectAnswer({ board, goal }: { readonly board: Board; readonly
             </option>
           ))}
         </select>
+        {isBusy || isStopped ? (
+          <button
+            type="button"
+            className="button justify-self-start text-sm"
+            onClick={() => {
+              setStopped(isBusy ? question : null);
+              if (isBusy) announce(tText("stopped"));
+            }}
+          >
+            {tText(isBusy ? "stop" : "goOn")}
+          </button>
+        ) : null}
+        {isBusy ? <AnswerProgressLine progress={progress} /> : null}
         {answer?.status === "answered" ? (
           <>
             <textarea

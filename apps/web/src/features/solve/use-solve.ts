@@ -1,6 +1,7 @@
 import type { Solved } from "@slidepath/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { MAX_BYTES } from "../../workers/max-bytes.ts";
 import type { Tasks } from "../../workers/protocol.ts";
 import { useAnnounce } from "../announce/announcer.tsx";
 import { usePuzzle, usePuzzleDispatch } from "../puzzle/puzzle-provider.tsx";
@@ -27,9 +28,6 @@ export interface Solving {
   solve(): void;
   stop(): void;
 }
-
-/** Memory that a search may take in a browser. Bytes. */
-const MAX_BYTES = 400_000_000;
 
 /** Of which board an answer is: of that revision, at that place of the path. */
 interface Place {
