@@ -4,7 +4,7 @@ import { ROOT } from "./repository.ts";
 import { type Run, run } from "./run-block.ts";
 
 /** What a copy of a package need not hold itself. */
-const LINKED = ["node_modules", "dist"];
+const LINKED = ["node_modules", "dist", ".next"];
 
 /** Applies a diff to a clone, in which the packages that it changes are copied first. */
 export async function applyPatch(diff: string, clone: string, signal: AbortSignal): Promise<Run> {
