@@ -14,11 +14,9 @@ export interface CodeBlock {
   readonly exits: number;
   /** `<!-- continues -->`: the block before it has been run, and what it declares is there. */
   readonly continues: boolean;
-  /** `<!-- in: FILE -->`: it is written at the end of this file of the repository. */
-  readonly in?: string;
 }
 
-const MARK = /^<!--\s*(not run|exits|continues|in)(?::\s*(.*?))?\s*-->$/s;
+const MARK = /^<!--\s*(not run|exits|continues)(?::\s*(.*?))?\s*-->$/s;
 
 /** Returns the code of a document, in order. A mark stands right before the block that it speaks of. */
 export function codeBlocks(markdown: string): CodeBlock[] {
@@ -50,7 +48,6 @@ function blockOf(
   next: Nodes | undefined,
 ): CodeBlock {
   const notRun = marks.get("not run");
-  const file = marks.get("in");
   return {
     line: code.position?.start.line ?? 0,
     language: code.lang ?? "",
@@ -59,7 +56,6 @@ function blockOf(
     ...(notRun !== undefined && { notRun }),
     exits: Number(marks.get("exits") ?? 0),
     continues: marks.has("continues"),
-    ...(file !== undefined && { in: file }),
   };
 }
 

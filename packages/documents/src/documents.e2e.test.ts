@@ -74,11 +74,9 @@ describe.each(all.filter(({ blocks }) => blocks.length > 0))("$document", ({ blo
       case "json":
         JSON.parse(block.code);
         return;
-      case "ts":
-        if (block.in === undefined) await expectToRun(block, signal);
-        return;
       case "sh":
       case "js":
+      case "ts":
         await expectToRun(block, signal);
         return;
       case "diff": {
