@@ -1,8 +1,9 @@
 "use client";
 
-import { INSTANT_TABLE_CELLS } from "@slidepath/core";
+import { applyMoves, type Board, INSTANT_TABLE_CELLS, type Solved } from "@slidepath/core";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { MAX_BYTES } from "../../workers/max-bytes.ts";
 import { isSolved, type Puzzle } from "../puzzle/puzzle.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import type { Found } from "../solve/use-solve.ts";
@@ -61,7 +62,7 @@ function Time({ clock: { elapsed, since } }: Pick<Puzzle, "clock">) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** On small boards at once; on a proven answer's path by counting; elsewhere when asked. */
+/** On small boards at once; on the way of a shortest path by counting; elsewhere when asked. */
 function Shortest({
   puzzle: { board, goal, moves, cursor, answerFrom },
   found,
@@ -73,19 +74,28 @@ function Shortest({
   const [isAsked, setAsked] = useState(false);
   const cells = board.tiles.length;
   const isOnProvenPath = found?.optimal === true && answerFrom !== null && cursor >= answerFrom;
-  const known = isOnProvenPath ? undefined : answerAtHand({ start: board, goal });
-  const isSought = !isOnProvenPath && known === undefined && isAsked;
+  // Of one goal, as this is laid anew with each puzzle.
+  const [distances] = useState(() => new Map<string, number>());
+  const known = isOnProvenPath
+    ? moves.length - cursor
+    : (answerAtHand({ start: board, goal })?.length ?? distances.get(keyOf(board)));
+  const isSought = known === undefined && isAsked;
   const request = useMemo(
-    () => (isSought ? { problem: { start: board, goal } } : null),
+    () =>
+      isSought
+        ? { problem: { start: board, goal }, options: { limits: { bytes: MAX_BYTES } } }
+        : null,
     [board, goal, isSought],
   );
   const { answer, progress } = useAnswer("solve", request);
-  if (isOnProvenPath) return moves.length - cursor;
-  if (known !== undefined) return known.length;
+  useEffect(() => {
+    if (answer?.status === "solved" && answer.optimal) keepDistances(distances, board, answer);
+  }, [answer, board, distances]);
+  if (known !== undefined) return known;
   if (answer?.status === "solved") return answer.length;
   if (cells <= INSTANT_TABLE_CELLS) return "–";
-  if (isSought && answer === undefined) {
-    const { lowerBound = 0, best } = progress ?? {};
+  if (isSought) {
+    const { lowerBound = 0, best } = (answer?.status === "limit" ? answer : progress) ?? {};
     return `${lowerBound} … ${best?.length ?? t("unknown")}`;
   }
   return (
@@ -93,4 +103,22 @@ function Shortest({
       {t("workOut")}
     </button>
   );
+}
+
+function keyOf({ tiles }: Board): string {
+  return tiles.join();
+}
+
+/** Notes how far each board on a shortest path is from its end: who walks along it need not ask again. */
+function keepDistances(
+  distances: Map<string, number>,
+  start: Board,
+  { moves, length }: Solved,
+): void {
+  let board = start;
+  distances.set(keyOf(board), length);
+  for (const [index, move] of [...moves].entries()) {
+    board = applyMoves(board, move);
+    distances.set(keyOf(board), length - index - 1);
+  }
 }
