@@ -113,6 +113,51 @@ test("a move that cannot be made is marked, and the replay stops before it", asy
   );
 });
 
+test("the place is shown in the text itself, however far down it is", async () => {
+  const page = await visit({ path: "judge/", viewport: "phone" });
+  const cases = 120;
+  const outputs = Array.from(
+    { length: cases },
+    (_, n) => `Case ${n + 1}: 2\n${n === 100 ? "ddd" : "dd"}\n`,
+  );
+  const input = `${cases}\n${"12X453786\n12345678X\n".repeat(cases)}`;
+  await paste(page, input, outputs.join(""));
+  await page.getByRole("button", { name: "hdu-3567", pressed: true }).waitFor();
+  expect(await verdict(page)).toBe("illegal-move");
+  await page.getByRole("button", { name: "Show the place" }).click();
+  const area = page.getByLabel(TEXTS.en.output, { exact: true });
+  const place = await area.evaluate((element) => {
+    const { value, selectionStart, selectionEnd, scrollTop, clientHeight } =
+      element as HTMLTextAreaElement;
+    const { lineHeight } = getComputedStyle(element);
+    const line = value.slice(0, selectionStart).split("\n").length;
+    return {
+      line,
+      selected: value.slice(selectionStart, selectionEnd),
+      hasFocus: document.activeElement === element,
+      // From the top of what is seen of the text, in lines.
+      row: line - scrollTop / Number.parseFloat(lineHeight),
+      rows: clientHeight / Number.parseFloat(lineHeight),
+    };
+  });
+  expect(place).toMatchObject({ line: 202, selected: "d", hasFocus: true });
+  expect(place.row).toBeGreaterThan(1);
+  expect(place.row).toBeLessThan(place.rows);
+  expect(await area.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(-1);
+  // A text that is too long to be shown has no place to lead to.
+  await page
+    .locator("input[type=file]")
+    .nth(1)
+    .setInputFiles({
+      name: "out.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(outputs.join("") + " ".repeat(100_000)),
+    });
+  await page.getByText("out.txt").waitFor();
+  expect(await verdict(page)).toBe("illegal-move");
+  expect(await page.getByRole("button", { name: "Show the place" }).count()).toBe(0);
+});
+
 test("what was typed outlives a reload and a change of language; another text takes the verdict away", async () => {
   const page = await visit({ path: "judge/" });
   await paste(page, INPUT, "Case 1: 2\nDD\nCase 2: 0\n\n");

@@ -15,6 +15,8 @@ export interface DialectEntry {
 /** A place in a text, with what stands around it. */
 export interface MarkedPlace {
   readonly line: number;
+  /** Characters, counted from 1. */
+  readonly column: number;
   readonly before: string;
   /** Empty at a line's end. */
   readonly marked: string;

@@ -31,6 +31,7 @@ test("the place that a verdict points to is marked in the output", () => {
   expect(judge("poj-1077", EIGHT, "rrddluuldrrr\n").judged.place).toEqual({
     text: "output",
     line: 1,
+    column: 12,
     before: "rrddluuldrr",
     marked: "r",
     after: "",

@@ -27,6 +27,7 @@ export function markedPlace(
   const length = isNamed ? Array.from(word).length : Math.min(MOST_MARKED, whole);
   return {
     line,
+    column,
     before: characters.slice(Math.max(0, column - 1 - WINDOW), column - 1).join(""),
     marked: rest.slice(0, length).join(""),
     after: rest.slice(length, length + WINDOW).join(""),

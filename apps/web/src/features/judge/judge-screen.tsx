@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import type { JudgeTasks } from "../../workers/judge-protocol.ts";
 import { useAnnounce } from "../announce/announcer.tsx";
+import { selectPlace } from "../text/select-place.ts";
 import { useSettled } from "../text/use-settled.ts";
 import { useWorker } from "../worker/use-worker.ts";
 import { askJudge } from "./ask-judge.ts";
@@ -29,6 +30,10 @@ export function JudgeScreen() {
   const announce = useAnnounce();
   const { kept, keep } = useKeptSources();
   const { input, output, dialect: keptDialect } = kept;
+  const areas = {
+    input: useRef<HTMLTextAreaElement>(null),
+    output: useRef<HTMLTextAreaElement>(null),
+  };
   const [isForgiven, setForgiven] = useState(false);
   const [request, setRequest] = useState<JudgeTasks["check"]["request"] | null>(null);
   const [shown, setShown] = useState<number>();
@@ -42,6 +47,7 @@ export function JudgeScreen() {
 
   const { progress, answer: judged, fault } = useWorker(askJudge, "check", request);
   const isJudging = request !== null && judged === undefined && fault === undefined;
+  const place = judged?.place;
   const told = useRef({ announce, t });
   useEffect(() => {
     told.current = { announce, t };
@@ -73,11 +79,13 @@ export function JudgeScreen() {
             <SourceField
               label={t("input")}
               source={input}
+              area={areas.input}
               onSource={(source) => change({ ...kept, input: source })}
             />
             <SourceField
               label={t("output")}
               source={output}
+              area={areas.output}
               onSource={(source) => change({ ...kept, output: source })}
             />
           </div>
@@ -169,7 +177,14 @@ export function JudgeScreen() {
         </div>
         {judged === undefined ? null : (
           <>
-            <VerdictCard judged={judged} />
+            <VerdictCard
+              judged={judged}
+              onShow={
+                place !== undefined && kept[place.text].kind === "typed"
+                  ? () => selectPlace(areas[place.text].current, { ...place, text: place.marked })
+                  : undefined
+              }
+            />
             {shown === undefined ? null : <CaseView key={shown} index={shown} />}
             {judged.cases > 0 ? <CaseTable shown={shown} onShow={setShown} /> : null}
           </>

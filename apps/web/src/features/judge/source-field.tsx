@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { EMPTY, type JudgedSource, MAX_FILE, MAX_TYPED, readSource } from "./judged-source.ts";
 
@@ -8,10 +8,13 @@ import { EMPTY, type JudgedSource, MAX_FILE, MAX_TYPED, readSource } from "./jud
 export function SourceField({
   label,
   source,
+  area,
   onSource,
 }: {
   readonly label: string;
   readonly source: JudgedSource;
+  /** Where the text stands, if it is shown. */
+  readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onSource: (source: JudgedSource) => void;
 }) {
   const t = useTranslations("judge");
@@ -61,6 +64,7 @@ export function SourceField({
       </div>
       {source.kind === "typed" ? (
         <textarea
+          ref={area}
           id={id}
           className="field min-h-44 w-full resize-y font-mono text-sm"
           rows={8}

@@ -4,7 +4,15 @@ import { useTranslations } from "use-intl";
 import type { Judged } from "../../workers/judge-protocol.ts";
 
 /** Says the verdict in words, and shows the place that it points to. */
-export function VerdictCard({ judged }: { readonly judged: Judged }) {
+export function VerdictCard({
+  judged,
+  onShow,
+}: {
+  readonly judged: Judged;
+  /** Leads to that place in the text itself, where it stands on the page. */
+  readonly onShow: (() => void) | undefined;
+}) {
+  const tText = useTranslations("text");
   const t = useTranslations("judge");
   const { verdict, passes, cases, accepted, place } = judged;
   const { words } = verdict;
@@ -45,6 +53,15 @@ export function VerdictCard({ judged }: { readonly judged: Judged }) {
             </mark>
             {place.after}
           </pre>
+          {onShow === undefined ? null : (
+            <button
+              type="button"
+              className="button mt-1 justify-self-start text-sm"
+              onClick={onShow}
+            >
+              {tText("show")}
+            </button>
+          )}
         </figure>
       )}
     </section>
