@@ -1,5 +1,11 @@
 import type { Board } from "@slidepath/core";
 
+/** A picture whose pieces the tiles are. */
+export interface AnimatedPicture {
+  readonly blob: Blob;
+  readonly hasNumbers: boolean;
+}
+
 /** What to draw, and how. */
 export interface AnimationRequest {
   readonly start: Board;
@@ -9,6 +15,8 @@ export interface AnimationRequest {
   readonly speed: number;
   /** As CSS writes them. */
   readonly colours: Readonly<Record<"tray" | "tile" | "edge" | "ink" | "home", string>>;
+  /** Left out where tiles are numbers alone. */
+  readonly picture?: AnimatedPicture;
 }
 
 export interface AnimationTasks {

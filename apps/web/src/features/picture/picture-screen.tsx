@@ -16,8 +16,10 @@ import { MoveList } from "../playback/move-list.tsx";
 import { PlaybackBar } from "../playback/playback-bar.tsx";
 import { isSolved } from "../puzzle/puzzle.ts";
 import { SizeFields } from "../setup/size-fields.tsx";
+import { SharePanel } from "../share/share-panel.tsx";
 import { SolvePanel } from "../solve/solve-panel.tsx";
 import { exchanged, UnsolvableNotice } from "../solve/unsolvable-notice.tsx";
+import { type LinkedPicture, OWN_PICTURE } from "./linked-picture.ts";
 import { MatrixPanel } from "./matrix-panel.tsx";
 import { missingAfter } from "./missing-piece.ts";
 import { PictureSource } from "./picture-source.tsx";
@@ -29,20 +31,31 @@ import { usePicture } from "./use-picture.ts";
 const StillTable = memo(PictureTable);
 const StillMoves = memo(MoveList);
 const StillSource = memo(PictureSource);
+const StillShare = memo(SharePanel);
 const StillMatrix = memo(MatrixPanel);
 
 /** The puzzle on the table as a picture, and what can be done with it. */
 export function PictureScreen() {
   const t = useTranslations("picture");
-  const { puzzle, url, reachability, marked, playback, solving, seeking, make, go, lay } =
-    useTable();
-  const [sense, setSense] = useArrowSense();
   const picture = usePicture();
+  const { chosen, isElsewhere } = picture;
+  const linked: LinkedPicture | undefined =
+    chosen === null ? undefined : isElsewhere ? OWN_PICTURE : (chosen.sample ?? OWN_PICTURE);
+  const { puzzle, url, reachability, marked, playback, solving, seeking, make, go, lay } =
+    useTable(linked);
+  const [sense, setSense] = useArrowSense();
   const [hasNumbers, setNumbers] = useNumbers();
   const [isChoosing, setChoosing] = useState(false);
   const { board, goal, cursor, moves } = puzzle;
   const { width, height } = board;
-  const shown = picture.chosen?.shown;
+  const shown = chosen?.shown;
+  const shared = useMemo(
+    () =>
+      shown === undefined || linked === undefined
+        ? undefined
+        : { name: linked, blob: shown.blob, hasNumbers },
+    [shown, linked, hasNumbers],
+  );
 
   // After the table's own news, which it says better.
   const tell = useNews();
@@ -164,6 +177,9 @@ export function PictureScreen() {
           )}
           {moves === "" ? null : <StillMoves onGo={go} />}
           <StillMatrix />
+          {shared === undefined ? null : (
+            <StillShare found={solving.found} speed={playback.speed} picture={shared} />
+          )}
         </div>
       </div>
     </>

@@ -24,7 +24,7 @@ export function PictureSource({
 }) {
   const t = useTranslations("picture");
   const [isCropping, setCropping] = useState(false);
-  const { chosen, isReading, fault, open, refuse } = picture;
+  const { chosen, isReading, fault, isElsewhere, open, refuse } = picture;
   const isOver = useDroppedPicture(open, () => refuse("NOT_A_PICTURE"));
 
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -39,6 +39,7 @@ export function PictureSource({
       <h2 id="picture-source" className="text-lg font-semibold">
         {t("picture")}
       </h2>
+      {isElsewhere ? <p className="notice">{t("elsewhere")}</p> : null}
       <SampleChoice chosen={chosen?.sample ?? null} onChoose={picture.chooseSample} />
       <div className="flex flex-wrap gap-2">
         <label className="button file-button">

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useAnnounce } from "../announce/announcer.tsx";
 import type { Region } from "./cut.ts";
 import { keepPicture, keptPicture } from "./kept-picture.ts";
+import { linkedPicture, OWN_PICTURE } from "./linked-picture.ts";
 import {
   cropPicture,
   loadDrawing,
@@ -10,7 +11,7 @@ import {
   type PictureFault,
   readPicture,
 } from "./picture.ts";
-import { SAMPLES, type Sample, sampleUrl } from "./samples.ts";
+import { isSample, SAMPLES, type Sample, sampleUrl } from "./samples.ts";
 
 /** A picture, and the part of it that makes the board. */
 interface Chosen {
@@ -27,6 +28,8 @@ export interface PictureChoice {
   readonly chosen: Chosen | null;
   readonly isReading: boolean;
   readonly fault: PictureFault | null;
+  /** The link speaks of a picture of somebody else's, which is not in it. */
+  readonly isElsewhere: boolean;
   chooseSample(sample: Sample): void;
   /** Takes a file's picture; what comes too late, after another choice, is dropped. */
   open(file: Blob): void;
@@ -41,6 +44,7 @@ export function usePicture(): PictureChoice {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<PictureFault | null>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
   const turn = useRef(0);
 
   const take = useCallback(
@@ -57,6 +61,7 @@ export function usePicture(): PictureChoice {
       setFault(null);
       setChosen(made);
       if (isTold) {
+        setElsewhere(false);
         announce(t("ready", { width: made.shown.width, height: made.shown.height }));
       }
     },
@@ -66,10 +71,17 @@ export function usePicture(): PictureChoice {
   useEffect(() => {
     void take(async () => {
       const kept = keptPicture();
-      const sample = kept === null ? SAMPLES[0] : kept.sample;
-      const whole =
-        sample === null ? await loadDrawing(kept!.own!) : await loadDrawing(sampleUrl(sample));
-      return cropped({ sample, whole }, kept?.region ?? null);
+      const linked = linkedPicture(location.search);
+      setElsewhere(linked === OWN_PICTURE && (kept?.own ?? null) === null);
+      // What this tab has is that of the link, with the part that was chosen; or else the link is followed.
+      const isKept = linked === undefined || linked === (kept?.sample ?? OWN_PICTURE);
+      if (kept !== null && isKept) {
+        const { sample, own, region } = kept;
+        const whole = await loadDrawing(sample === null ? own! : sampleUrl(sample));
+        return cropped({ sample, whole }, region);
+      }
+      const sample = isSample(linked) ? linked : SAMPLES[0];
+      return cropped({ sample, whole: await loadDrawing(sampleUrl(sample)) }, null);
     }, false);
   }, [take]);
 
@@ -91,6 +103,7 @@ export function usePicture(): PictureChoice {
       chosen,
       isReading,
       fault,
+      isElsewhere,
       chooseSample(sample) {
         const load = async (): Promise<Chosen> =>
           cropped({ sample, whole: await loadDrawing(sampleUrl(sample)) }, null);
@@ -113,7 +126,7 @@ export function usePicture(): PictureChoice {
         setFault(why);
       },
     }),
-    [chosen, isReading, fault, take],
+    [chosen, isReading, fault, isElsewhere, take],
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Board, explainReachability } from "@slidepath/core";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type HintSeeking, useHint } from "../hint/use-hint.ts";
+import type { LinkedPicture } from "../picture/linked-picture.ts";
 import { type Playback, usePlayback } from "../playback/use-playback.ts";
 import type { Puzzle } from "../puzzle/puzzle.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
@@ -24,9 +25,9 @@ export interface Table extends Play {
 
 const NONE: readonly number[] = [];
 
-export function useTable(): Table {
+export function useTable(picture?: LinkedPicture): Table {
   const puzzle = usePuzzle();
-  const url = usePuzzleUrl();
+  const url = usePuzzleUrl(picture);
   const play = usePlay();
   const playback = usePlayback();
   const solving = useSolve();

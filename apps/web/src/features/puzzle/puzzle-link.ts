@@ -9,6 +9,7 @@ import {
   type PuzzleErrorCode,
   replay,
 } from "@slidepath/core";
+import type { LinkedPicture } from "../picture/linked-picture.ts";
 
 /** A puzzle as links hold it. */
 export interface LinkedPuzzle extends Problem {
@@ -34,14 +35,19 @@ const MAX_LINKED_MOVES = 5_000;
 
 /**
  * Returns the query, with its question mark, that stands for a puzzle: `?board=8,6,7/2,5,4/3,0,1`, the goal
- * where it is another than the usual one, the moves, and how many of them are done unless all are.
+ * where it is another than the usual one, the moves, how many of them are done unless all are, and the picture
+ * that the tiles are pieces of, by name.
  */
-export function printLink({ start, goal, moves, cursor }: LinkedPuzzle): string {
+export function printLink(
+  { start, goal, moves, cursor }: LinkedPuzzle,
+  picture?: LinkedPicture,
+): string {
   const parts = [`board=${printBoard(start)}`];
   if (!boardsEqual(goal, goalBoard(goal.width, goal.height)))
     parts.push(`goal=${printBoard(goal)}`);
   if (moves !== "") parts.push(`moves=${moves}`);
   if (cursor !== moves.length) parts.push(`at=${cursor}`);
+  if (picture !== undefined) parts.push(`picture=${picture}`);
   return `?${parts.join("&")}`;
 }
 

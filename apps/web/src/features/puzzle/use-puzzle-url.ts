@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { LinkedPicture } from "../picture/linked-picture.ts";
 import { type LinkFault, printLink, readLink } from "./puzzle-link.ts";
 import { usePuzzle, usePuzzleDispatch } from "./puzzle-provider.tsx";
 
@@ -9,9 +10,9 @@ const SETTLED_MS = 250;
 
 /**
  * Keeps the address and the puzzle in step, on the pages that show it: a puzzle laid out is a new entry of the
- * history, moves change the entry. Returns whether the address has been read yet, and what is wrong with it.
+ * history, moves change the entry. A picture that the tiles are pieces of is named in it. Returns whether the address has been read yet, and what is wrong with it.
  */
-export function usePuzzleUrl(): {
+export function usePuzzleUrl(picture?: LinkedPicture): {
   readonly isRead: boolean;
   readonly fault: LinkFault | undefined;
 } {
@@ -20,6 +21,7 @@ export function usePuzzleUrl(): {
   const [isRead, setRead] = useState(false);
   const [fault, setFault] = useState<LinkFault>();
   const { round } = puzzle;
+  const link = printLink(puzzle, picture);
   const shownRound = useRef(round);
   const isLaidByUrl = useRef(false);
 
@@ -27,7 +29,8 @@ export function usePuzzleUrl(): {
     function read(): void {
       const reading = readLink(location.search);
       setFault(reading?.ok === false ? reading.fault : undefined);
-      if (reading?.ok !== true || location.search === printLink(latest.current)) return;
+      if (reading?.ok !== true) return;
+      if (printLink(reading.puzzle) === printLink(latest.current.puzzle)) return;
       isLaidByUrl.current = true;
       const { start, goal, moves, cursor } = reading.puzzle;
       dispatch({ type: "lay", problem: { start, goal }, moves, cursor });
@@ -38,9 +41,9 @@ export function usePuzzleUrl(): {
     return () => removeEventListener("popstate", read);
   }, [dispatch]);
 
-  const latest = useRef(puzzle);
+  const latest = useRef({ puzzle, link });
   useLayoutEffect(() => {
-    latest.current = puzzle;
+    latest.current = { puzzle, link };
   });
 
   useEffect(() => {
@@ -51,13 +54,12 @@ export function usePuzzleUrl(): {
       return;
     }
     setFault(undefined);
-    history.pushState(null, "", printLink(latest.current) + location.hash);
+    history.pushState(null, "", latest.current.link + location.hash);
   }, [round]);
 
-  const link = printLink(puzzle);
   useEffect(() => {
     // An untouched page keeps its plain address, and a broken link stays to be seen.
-    if (round === 0 && latest.current.cursor === 0) return;
+    if (round === 0 && latest.current.puzzle.cursor === 0) return;
     if (fault !== undefined) return;
     const timer = setTimeout(() => {
       if (location.search !== link) history.replaceState(null, "", link + location.hash);

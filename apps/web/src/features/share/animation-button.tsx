@@ -2,7 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { AnimationRequest, AnimationTasks } from "../../workers/animation-protocol.ts";
+import type {
+  AnimatedPicture,
+  AnimationRequest,
+  AnimationTasks,
+} from "../../workers/animation-protocol.ts";
 import { useAnnounce } from "../announce/announcer.tsx";
 import { type Asked, type AskWorker, workerClient } from "../worker/worker-client.ts";
 
@@ -20,7 +24,10 @@ export function AnimationButton({
   goal,
   moves,
   speed,
-}: Pick<AnimationRequest, "start" | "goal" | "moves" | "speed">) {
+  picture,
+}: Pick<AnimationRequest, "start" | "goal" | "moves" | "speed"> & {
+  readonly picture: AnimatedPicture | undefined;
+}) {
   const t = useTranslations("share");
   const announce = useAnnounce();
   const [done, setDone] = useState<number>();
@@ -34,7 +41,7 @@ export function AnimationButton({
     try {
       asked.current = askAnimation(
         "draw",
-        { start, goal, moves, speed, colours: coloursOfPage() },
+        { start, goal, moves, speed, colours: coloursOfPage(), ...(picture && { picture }) },
         setDone,
       );
       const bytes = await asked.current.answer;

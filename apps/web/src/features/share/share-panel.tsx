@@ -2,6 +2,8 @@
 
 import type { Board } from "@slidepath/core";
 import { useTranslations } from "use-intl";
+import type { AnimatedPicture } from "../../workers/animation-protocol.ts";
+import { type LinkedPicture, OWN_PICTURE } from "../picture/linked-picture.ts";
 import { printLink } from "../puzzle/puzzle-link.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import type { Found } from "../solve/use-solve.ts";
@@ -13,9 +15,12 @@ import { DialectAnswer } from "./dialect-answer.tsx";
 export function SharePanel({
   found,
   speed,
+  picture,
 }: {
   readonly found: Found | undefined;
   readonly speed: number;
+  /** The picture that the tiles are pieces of, and what links call it. */
+  readonly picture?: AnimatedPicture & { readonly name: LinkedPicture };
 }) {
   const t = useTranslations("share");
   const puzzle = usePuzzle();
@@ -26,7 +31,9 @@ export function SharePanel({
         {t("heading")}
       </h2>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={() => location.origin + location.pathname + printLink(puzzle)}>
+        <CopyButton
+          text={() => location.origin + location.pathname + printLink(puzzle, picture?.name)}
+        >
           {t("copyLink")}
         </CopyButton>
         <CopyButton
@@ -36,8 +43,11 @@ export function SharePanel({
         >
           {t("copyJson")}
         </CopyButton>
-        <AnimationButton start={start} goal={goal} moves={moves} speed={speed} />
+        <AnimationButton start={start} goal={goal} moves={moves} speed={speed} picture={picture} />
       </div>
+      {picture?.name === OWN_PICTURE ? (
+        <p className="text-sm text-muted">{t("pictureStays")}</p>
+      ) : null}
       <DialectAnswer board={puzzle.board} goal={goal} />
     </section>
   );
