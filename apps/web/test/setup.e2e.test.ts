@@ -39,6 +39,27 @@ test("an error points at the place in the text", async () => {
   ).toEqual([10, 11]);
 });
 
+test("a goal can be pasted beside the board, and its faults are told", async () => {
+  const page = await visit({ viewport: "phone" });
+  await page.getByLabel("Any text that holds a board").fill("2 8 3\n1 6 4\n7 _ 5");
+  await page.getByTestId("reading").waitFor();
+  await page.getByRole("button", { name: "A goal of its own" }).click();
+  const field = page.getByLabel("Any text that holds the goal");
+  await field.fill("[[1,2,3],[8,0,4],[7,6,5]]");
+  // Nilsson's example: five moves.
+  await shows(page, "shortest", "5");
+  expect(await boardOf(page)).toBe("2,8,3,1,6,4,7,0,5");
+  await field.fill("1 2 3 0");
+  const alert = page.locator("main").getByRole("alert");
+  await alert.filter({ hasText: "The goal is 2×2, the board 3×3" }).waitFor();
+  await field.fill("1 2 2\n8 0 4\n7 6 5");
+  await alert.filter({ hasText: /^Line 1, column 5: / }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole("button", { name: "A goal of its own" }).click();
+  await page.getByTestId("unsolvable").waitFor();
+});
+
 test("cases of one text are looked at one by one", async () => {
   const page = await visit();
   await page

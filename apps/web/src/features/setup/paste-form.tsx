@@ -1,6 +1,6 @@
 "use client";
 
-import { boardsEqual, type Problem } from "@slidepath/core";
+import { type Board, boardsEqual, type Problem } from "@slidepath/core";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { TextReading } from "../../workers/text-protocol.ts";
@@ -13,6 +13,7 @@ import { TextFaultNotice } from "../text/text-fault.tsx";
 import { useDialects } from "../text/use-dialects.ts";
 import { useSettled } from "../text/use-settled.ts";
 import { useWorker } from "../worker/use-worker.ts";
+import { GoalField } from "./goal-field.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 
 /** Longer texts are judges' files, for the command line. Characters. */
@@ -29,6 +30,8 @@ export function PasteForm() {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const [dialect, setDialect] = useState("");
+  const [hasGoal, setHasGoal] = useState(false);
+  const [goal, setGoal] = useState<Board | null>(null);
   const settled = useSettled(text, PAUSE);
   const dialects = useDialects(text !== "");
   const request = useMemo(
@@ -79,6 +82,17 @@ export function PasteForm() {
           </select>
         </label>
       )}
+      {text === "" ? null : (
+        <button
+          type="button"
+          className="button justify-self-start"
+          aria-pressed={hasGoal}
+          onClick={() => setHasGoal(!hasGoal)}
+        >
+          {t("ownGoal")}
+        </button>
+      )}
+      {text !== "" && hasGoal ? <GoalField onGoal={setGoal} /> : null}
       {text.length > MAX_TEXT ? (
         <p role="alert" className="notice notice-danger">
           {t("tooLong")}
@@ -91,6 +105,7 @@ export function PasteForm() {
         <Readings
           key={`${dialect} ${settled}`}
           text={settled}
+          goal={goal}
           readings={read.readings}
           differences={read.differences}
         />
@@ -101,10 +116,13 @@ export function PasteForm() {
 
 function Readings({
   text,
+  goal,
   readings,
   differences,
 }: {
   readonly text: string;
+  /** Where its boards are to be led to, instead of where the text says. */
+  readonly goal: Board | null;
   readonly readings: readonly [TextReading, ...TextReading[]];
   readonly differences: readonly string[];
 }) {
@@ -114,7 +132,15 @@ function Readings({
   const [shown, setShown] = useState(0);
   const reading = readings[chosen] ?? readings[0];
   const problem = reading.cases[shown] ?? null;
-  useLaid(problem);
+  const isGoalOff = problem !== null && goal !== null && !isOfOneSize(problem.start, goal);
+  const wanted = useMemo(
+    () =>
+      problem === null || goal === null || !isOfOneSize(problem.start, goal)
+        ? problem
+        : { start: problem.start, goal },
+    [problem, goal],
+  );
+  useLaid(wanted);
   return (
     <div className="grid grid-cols-1 gap-3" data-testid="reading">
       <div className="flex flex-wrap items-end gap-3">
@@ -154,6 +180,14 @@ function Readings({
           </label>
         ) : null}
       </div>
+      {isGoalOff ? (
+        <p role="alert" className="notice notice-danger">
+          {t("goalSize", {
+            goal: `${goal.height}×${goal.width}`,
+            board: `${problem.start.height}×${problem.start.width}`,
+          })}
+        </p>
+      ) : null}
       {problem === null ? <p className="notice">{t("noBoard")}</p> : null}
       {problem !== null && isTooBig(problem) ? (
         <p className="notice">{t("tooBig", { side: MAX_SIDE })}</p>
@@ -178,6 +212,10 @@ function Readings({
       <TextAnswer text={text} dialect={reading.dialect} />
     </div>
   );
+}
+
+function isOfOneSize(a: Board, b: Board): boolean {
+  return a.width === b.width && a.height === b.height;
 }
 
 function isTooBig({ start }: Problem): boolean {
