@@ -1,7 +1,6 @@
 import { explainRank, type RankExplanation } from "./explain-rank.ts";
 import { HEURISTIC_NAMES, heuristicValue } from "./heuristics/heuristic-value.ts";
 import { type HintOutcome, optimalMoves } from "./hints.ts";
-import type { HeuristicName } from "./outcome.ts";
 import { explainReachability, type Reachable, type Unreachable } from "./parity.ts";
 import type { Problem } from "./problem.ts";
 import type { SolveOptions } from "./solve.ts";
@@ -12,8 +11,8 @@ export interface Explanation {
   readonly reachability: Reachable | Unreachable;
   /** The start's Cantor rank; left out beyond {@link MAX_EXPLAINED_RANK_CELLS}, where nobody would read it. */
   readonly rank?: RankExplanation;
-  /** What each heuristic says, the weakest first; whether or not there is a path. */
-  readonly heuristics: Readonly<Record<HeuristicName, number>>;
+  /** What each heuristic for boards of every size says, the weakest first; whether or not there is a path. */
+  readonly heuristics: Readonly<Record<(typeof HEURISTIC_NAMES)[number], number>>;
   /** The moves that begin a shortest path, and the fewest moves after each legal one. */
   readonly hints: HintOutcome;
 }
@@ -31,7 +30,7 @@ export function explain(problem: Problem, options: SolveOptions = {}): Explanati
   const { tiles } = problem.start;
   const heuristics = Object.fromEntries(
     HEURISTIC_NAMES.map((name) => [name, heuristicValue(name, problem)]),
-  ) as Record<HeuristicName, number>;
+  ) as Explanation["heuristics"];
   return {
     reachability: explainReachability(problem),
     ...(tiles.length <= MAX_EXPLAINED_RANK_CELLS && { rank: explainRank(tiles) }),

@@ -44,11 +44,12 @@ export class BoardReader {
   }
 
   /**
-   * Reads the cells of a board of known size.
+   * Reads the cells of a board of known size. `isOverLines` says that lines would have told the size, had it not
+   * been given: other lines than a line a row then speak against it.
    *
    * @throws {InputFault}
    */
-  readSized(item: BoardItem, { width, height }: Size): void {
+  readSized(item: BoardItem, { width, height }: Size, isOverLines = false): void {
     const cells = width * height;
     const perLine = cellsPerLine(item.layout, width, cells);
     this.#cells = 0;
@@ -76,7 +77,10 @@ export class BoardReader {
       if (beginsLine !== reader.breaks > 0 && this.#cells > 0) reader.isOutOfLine = true;
       this.#readToken(cells);
     }
-    if (reader.isOutOfLine && item.layout.anyLines !== true) reader.note("layout");
+    if (!reader.isOutOfLine) return;
+    const { lines } = this.#notes;
+    const isContrary = isOverLines && lines[0] !== lines[cells - 1];
+    if (item.layout.anyLines !== true || isContrary) reader.note("layout");
   }
 
   /**

@@ -182,7 +182,7 @@ export class CaseReader {
     const rule = this.#dialect.input.size;
     const told = start ?? this.#toldSize(rule, numbers);
     if (told !== undefined) {
-      this.#boards.readSized(item, told);
+      this.#boards.readSized(item, told, rule.kind === "lines" && start === undefined);
       return { width: told.width, height: told.height };
     }
     const rows = this.#boards.readToEnd(item);

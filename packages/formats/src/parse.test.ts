@@ -66,6 +66,16 @@ describe("parse", () => {
     expect(cases[0]!.problem!.start).toMatchObject({ width: 9, height: 1 });
   });
 
+  it.each([
+    ["rows of three, told to be of four", "1 2 3\n4 0 5\n7 8 6\n10 11 9\n", 4, 3, ["layout"]],
+    ["rows of three, told to be so", "1 2 3\n4 0 5\n7 8 6\n10 11 9\n", 3, 4, []],
+    ["one line, which tells nothing", "1 2 3 4 0 5 7 8 6 10 11 9\n", 4, 3, []],
+  ])("repairs lines that a given size contradicts: %s", (_, input, width, height, kinds) => {
+    const { cases, repairs } = read("board", input, { size: { width, height } });
+    expect(cases[0]!.problem!.start).toMatchObject({ width, height });
+    expect(repairs.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it("finds a goal policy for a plain board", () => {
     const { cases } = read("board", "0 1 2\n3 4 5\n6 7 8\n", { goal: { kind: "blank-first" } });
     expect(cases[0]!.problem!.goal.tiles).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);

@@ -75,7 +75,7 @@ taken, which others fit, the boards, a shortest path, and how it was found.
 Reading:
   -d, --dialect ID          read and answer in this dialect; "slidepath dialects" lists them
       --board TEXT          a board instead of a file, its rows split by slashes
-      --size WxH            the boards' size, where the lines do not tell it
+      --size WxH            the boards' width and height, where the lines do not tell them
       --goal GOAL           blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5
       --strict              refuse what would have to be repaired (CRLF, full-width digits …)
 

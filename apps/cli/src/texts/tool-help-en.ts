@@ -15,7 +15,7 @@ right is worked out. Where it is given, it is judged first, and must be right.
 
 Options:
   -d, --dialect ID          the dialect; "slidepath dialects" lists them
-      --size WxH            the boards' size, where the lines do not tell it
+      --size WxH            the boards' width and height, where the lines do not tell them
       --goal GOAL           another goal than the dialect's
       --strict              refuse an input that would have to be repaired
       --forgive-presentation
@@ -50,7 +50,7 @@ Options:
       --unsolvable RATIO    so many of the cases, from 0 to 1, cannot be solved
       --edge                begin with the edges: solved, one move, the farthest boards, unsolvable,
                             one row
-      --size WxH            the boards' size, for dialects that take any
+      --size WxH            the boards' width and height, for dialects that take any
       --json                the cases as JSON instead
 ${languageAndHelp}
 
@@ -69,7 +69,7 @@ Usage: slidepath convert --from ID --to ID [options] [FILE]
 Options:
       --from ID             the input's dialect
       --to ID               the dialect to write
-      --size WxH            the boards' size, where the lines do not tell it
+      --size WxH            the boards' width and height, where the lines do not tell them
       --goal GOAL           another goal than the dialect's
       --strict              refuse what would have to be repaired
       --json                a JSON document: the text, how many cases, what was repaired
@@ -89,7 +89,7 @@ Usage: slidepath explain [options] [FILE]
 Options:
   -d, --dialect ID          read in this dialect; else it is found out
       --board TEXT          a board instead of a file, its rows split by slashes
-      --size WxH            the boards' size, where the lines do not tell it
+      --size WxH            the boards' width and height, where the lines do not tell them
       --goal GOAL           blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5
       --strict              refuse what would have to be repaired
       --max-nodes N         the most nodes to expand for a case, such as 1e6
@@ -159,7 +159,7 @@ ANSWER is not looked at: what is right is worked out.
 Options:
       --convention NAME     testlib (the default) or kattis
       --goal GOAL           another goal than the dialect's
-      --size WxH            the boards' size, where the lines do not tell it
+      --size WxH            the boards' width and height, where the lines do not tell them
 ${languageAndHelp}
 
 ${exitCodes}
@@ -181,7 +181,7 @@ Options:
       --words U,D,L,R       other words for up, down, left and right
   -d, --dialect ID          read the board in this dialect; else it is found out
       --board TEXT          a board instead of a file, its rows split by slashes
-      --size WxH            the board's size, where the lines do not tell it
+      --size WxH            the board's width and height, where the lines do not tell them
       --goal GOAL           blank-last, blank-first, or a board such as 1,2,3,8,0,4,7,6,5
       --strict              refuse what would have to be repaired
       --max-nodes N         the most nodes to expand in search of a shortest path, such as 1e6
@@ -241,7 +241,7 @@ of the farthest. 3x4, with its 239,500,800 boards, takes some seconds and less t
 Usage: slidepath enumerate --size WxH [options]
 
 Options:
-      --size WxH            the boards' size, such as 3x4
+      --size WxH            the boards' width and height, such as 3x4
       --goal GOAL           blank-last (the default), blank-first, or a board such as 1,2/3,0
       --metric METRIC       single-tile (stm, the default), or multi-tile (mtm): a line of tiles
                             pushed at once is one move
