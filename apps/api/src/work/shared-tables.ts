@@ -11,16 +11,32 @@ import {
 
 const CHANNEL = "slidepath-fifteen-tables";
 
-/** Tells of tables that a thread of this process has built. */
+/** Tells of tables that a thread of this process has built; without any, that a thread has begun, knowing none. */
 interface TableNews {
-  readonly data: Uint8Array;
+  readonly data?: Uint8Array;
 }
 
-/** Calls back with the bytes of each table that another thread of this process builds. */
-export function hearOfTables(onTables: (data: Uint8Array) => void): BroadcastChannel {
+/**
+ * Keeps the bytes of each table that a thread of this process builds for threads that begin later, and calls back
+ * with them.
+ */
+export function keepTables(onTables: (data: Uint8Array) => void): BroadcastChannel {
+  const kept: Uint8Array[] = [];
+  const channel = hearNews(({ data }) => {
+    if (data === undefined) {
+      for (const each of kept) channel.postMessage({ data: each } satisfies TableNews);
+    } else {
+      kept.push(data);
+      onTables(data);
+    }
+  });
+  return channel;
+}
+
+function hearNews(onNews: (news: TableNews) => void): BroadcastChannel {
   const channel = new BroadcastChannel(CHANNEL);
   channel.unref();
-  channel.onmessage = (message) => onTables((message as TableNews).data);
+  channel.onmessage = (message) => onNews((message as { readonly data: TableNews }).data);
   return channel;
 }
 
@@ -30,10 +46,13 @@ export function hearOfTables(onTables: (data: Uint8Array) => void): BroadcastCha
  */
 export function sharedTables(): KeptTables {
   const kept: PatternDatabases[] = [];
-  const channel = hearOfTables((data) => {
+  const channel = hearNews(({ data }) => {
+    if (data === undefined) return;
     // They come from memory, not from a file: there is nothing to verify.
-    kept.push(deserializePatternDatabases(data, { verify: false }));
+    const tables = deserializePatternDatabases(data, { verify: false });
+    if (kept.every(({ goalBlank }) => goalBlank !== tables.goalBlank)) kept.push(tables);
   });
+  channel.postMessage({} satisfies TableNews);
   return (goal) => {
     const known = kept.find((each) => isServedBy(goal, each));
     if (known !== undefined) return complete(known);
@@ -50,7 +69,7 @@ export function sharedTables(): KeptTables {
         const tables = build.run(steps);
         if (tables === undefined) return undefined;
         kept.push(tables);
-        channel.postMessage(serializePatternDatabases(tables));
+        channel.postMessage({ data: serializePatternDatabases(tables) } satisfies TableNews);
         return tables;
       },
     };

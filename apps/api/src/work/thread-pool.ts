@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { FaultError, fault } from "../http/fault.ts";
 import { FairGate } from "./fair-gate.ts";
-import { hearOfTables } from "./shared-tables.ts";
+import { keepTables } from "./shared-tables.ts";
 import type { ThreadTask } from "./thread-task.ts";
 import type { Gives, WorkResult } from "./work.ts";
 import type { Workers, WorkOptions } from "./workers.ts";
@@ -43,7 +43,7 @@ export function threadPool(options: PoolOptions): Workers {
   });
 
   let tableBytes = 0;
-  const channel = hearOfTables((data) => {
+  const channel = keepTables((data) => {
     tableBytes += data.byteLength;
   });
 
