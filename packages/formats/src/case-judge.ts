@@ -6,6 +6,7 @@ import {
   isReachable,
   type Problem,
   replay,
+  type Solved,
 } from "@slidepath/core";
 import { type Answer, type AnswerOptions, answer, answerInSlices, moveLimit } from "./answer.ts";
 import type { BoardCase, Case } from "./case.ts";
@@ -506,17 +507,29 @@ export class CaseJudge {
             detail: { about: "dearer", cost, least },
           };
     }
-    if (moves.length > outcome.length) {
+    return this.#besideShortest(outcome, asked.problem, rule, field, moves, (index) =>
+      placeIn(field, starts[index]!),
+    );
+  }
+
+  /** Judges a path that solves the board beside a shortest one; `placeAt` says where each of its moves stands. */
+  #besideShortest(
+    { length: shortest, moves: least }: Solved,
+    problem: Problem,
+    rule: PathRule,
+    field: FieldText,
+    moves: string,
+    placeAt: (index: number) => Place,
+  ): Verdict {
+    if (moves.length > shortest) {
       return {
         verdict: "not-shortest",
         place: placeOf(field),
-        detail: { about: "longer", length: moves.length, shortest: outcome.length },
+        detail: { about: "longer", length: moves.length, shortest },
       };
     }
-    if (rule === "shortest" || moves === outcome.moves) return ACCEPTED;
-    return this.#notLeast(asked.problem, moves, outcome.moves, (index) =>
-      placeIn(field, starts[index]!),
-    );
+    if (rule === "shortest" || moves === least) return ACCEPTED;
+    return this.#notLeast(problem, moves, least, placeAt);
   }
 
   #notLeast(
@@ -607,16 +620,10 @@ export class CaseJudge {
     if (rule === "any") return ACCEPTED;
     const { outcome } = known ?? this.#answer(asked);
     if (outcome.status !== "solved") return { verdict: "bad-input", detail: { about: "not-said" } };
-    if (moves.length > outcome.length) {
-      return {
-        verdict: "not-shortest",
-        place: placeOf(field),
-        detail: { about: "longer", length: moves.length, shortest: outcome.length },
-      };
-    }
-    if (rule === "shortest" || moves === outcome.moves) return ACCEPTED;
     const first = rules!.start ? 1 : 0;
-    return this.#notLeast(problem, moves, outcome.moves, (index) => placeAt(index + first));
+    return this.#besideShortest(outcome, problem, rule, field, moves, (index) =>
+      placeAt(index + first),
+    );
   }
 
   /** Judges a farthest board and a path to it: both must be as far away as any board is. */

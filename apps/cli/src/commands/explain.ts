@@ -104,7 +104,7 @@ function sectionsOf(
   const values = HEURISTIC_NAMES.map((name) => [
     "",
     String(heuristics[name]),
-    toolWords.heuristics[name],
+    words.heuristics[name],
   ]);
   sections.push(section(explained.heuristics, table(values)));
   if (hints.status === "hints") {

@@ -1,4 +1,4 @@
-import type { HeuristicName, Method } from "@slidepath/core";
+import type { Method } from "@slidepath/core";
 import {
   type BoardLayout,
   type BoardName,
@@ -279,7 +279,7 @@ const METHODS: Readonly<Record<Method, string>> = {
   construct: "a path laid line by line",
 };
 
-const HEURISTICS: Readonly<Record<HeuristicName, string>> = {
+const heuristics: Texts["heuristics"] = {
   misplacedTiles: "misplaced tiles",
   manhattan: "Manhattan distance",
   linearConflict: "Manhattan distance and linear conflicts",
@@ -290,7 +290,7 @@ const HEURISTICS: Readonly<Record<HeuristicName, string>> = {
 };
 
 function effort({ method, heuristic, stats }: Searched, milliseconds: number): string {
-  const how = METHODS[method] + (heuristic === undefined ? "" : `, ${HEURISTICS[heuristic]}`);
+  const how = METHODS[method] + (heuristic === undefined ? "" : `, ${heuristics[heuristic]}`);
   const work =
     method === "table"
       ? ""
@@ -481,6 +481,7 @@ export const en: Texts = {
   path: (moves) => `Path of the blank: ${moves}`,
   inPlace: "The board is in its goal already: no moves.",
   effort,
+  heuristics,
   decided: (holds) => (holds ? "Yes." : "No."),
   beyond: (limit) => `More than ${limit} moves, which this dialect does not count.`,
   limit: ({ reason, lowerBound, best }) => {

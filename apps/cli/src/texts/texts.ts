@@ -1,4 +1,4 @@
-import type { Outcome, Unreachable } from "@slidepath/core";
+import type { HeuristicName, Outcome, Unreachable } from "@slidepath/core";
 import type { Dialect, Difference, GoalPolicy, Repair, UnsolvableWords } from "@slidepath/formats";
 import type { Complaint } from "../cli-error.ts";
 import type { CommandName } from "../command-name.ts";
@@ -29,6 +29,7 @@ export interface Texts {
   readonly inPlace: string;
   /** How an answer was found, or how far the search for it came. */
   effort(outcome: Searched, milliseconds: number): string;
+  readonly heuristics: Readonly<Record<HeuristicName, string>>;
   decided(holds: boolean): string;
   /** More moves than the dialect cares about. */
   beyond(limit: number): string;

@@ -1,11 +1,4 @@
-import type {
-  HeuristicName,
-  Metric,
-  Outcome,
-  RankDigit,
-  Reachable,
-  TableProgress,
-} from "@slidepath/core";
+import type { Metric, Outcome, RankDigit, Reachable, TableProgress } from "@slidepath/core";
 import type { Failure } from "../stressing/try-command.ts";
 import type { TableFault } from "../tables/table-files.ts";
 
@@ -24,7 +17,6 @@ export interface ToolTexts {
   readonly explained: Readonly<
     Record<"reachability" | "rank" | "heuristics" | "moves" | "tile" | "smaller" | "weight", string>
   >;
-  readonly heuristics: Readonly<Record<HeuristicName, string>>;
   whySolvable(argument: Reachable): readonly string[];
   /** A digit's sign in the table of the rank: what it counts and comes to. */
   rankTerm(digit: RankDigit): string;

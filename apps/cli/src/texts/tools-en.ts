@@ -55,15 +55,6 @@ export const toolsEn: ToolTexts = {
     smaller: "smaller ones after it",
     weight: "each counts",
   },
-  heuristics: {
-    misplacedTiles: "misplaced tiles",
-    manhattan: "Manhattan distance",
-    linearConflict: "Manhattan distance and linear conflicts",
-    inversionDistance: "inversion distance",
-    patternDatabase: "additive pattern databases",
-    walkingDistance: "walking distance",
-    "walkingDistance+linearConflict": "the greater of walking distance and linear conflicts",
-  },
   whySolvable({ rule, start, goal }) {
     if (rule === "line") {
       return [

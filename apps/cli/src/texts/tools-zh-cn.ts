@@ -55,15 +55,6 @@ export const toolsZhCn: ToolTexts = {
     smaller: "其后较小者",
     weight: "各计",
   },
-  heuristics: {
-    misplacedTiles: "错位方块数",
-    manhattan: "曼哈顿距离",
-    linearConflict: "曼哈顿距离加线性冲突",
-    inversionDistance: "逆序距离",
-    patternDatabase: "加法模式数据库",
-    walkingDistance: "行走距离",
-    "walkingDistance+linearConflict": "行走距离与线性冲突中的较大者",
-  },
   whySolvable({ rule, start, goal }) {
     if (rule === "line") {
       return ["只有一行或一列时，方块不能互相越过。", "除去空格，方块的次序与目标相同：有解。"];

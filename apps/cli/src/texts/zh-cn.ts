@@ -1,4 +1,4 @@
-import type { HeuristicName, Method } from "@slidepath/core";
+import type { Method } from "@slidepath/core";
 import {
   type BoardLayout,
   type BoardName,
@@ -276,7 +276,7 @@ const METHODS: Readonly<Record<Method, string>> = {
   construct: "逐行构造的路径",
 };
 
-const HEURISTICS: Readonly<Record<HeuristicName, string>> = {
+const heuristics: Texts["heuristics"] = {
   misplacedTiles: "错位方块数",
   manhattan: "曼哈顿距离",
   linearConflict: "曼哈顿距离加线性冲突",
@@ -287,7 +287,7 @@ const HEURISTICS: Readonly<Record<HeuristicName, string>> = {
 };
 
 function effort({ method, heuristic, stats }: Searched, milliseconds: number): string {
-  const how = METHODS[method] + (heuristic === undefined ? "" : `，${HEURISTICS[heuristic]}`);
+  const how = METHODS[method] + (heuristic === undefined ? "" : `，${heuristics[heuristic]}`);
   const work =
     method === "table"
       ? ""
@@ -475,6 +475,7 @@ export const zhCn: Texts = {
   path: (moves) => `空格的路径：${moves}`,
   inPlace: "棋盘已是目标，不用移动。",
   effort,
+  heuristics,
   decided: (holds) => (holds ? "是。" : "否。"),
   beyond: (limit) => `超过 ${limit} 步，该格式不再计数。`,
   limit: ({ reason, lowerBound, best }) => {
