@@ -95,6 +95,7 @@ test("a link names our drawing, which the receiver sees; somebody's own is not i
   expect(await page.getByText(notice).count()).toBe(0);
   const other = await visit({ path: own, viewport: "phone" });
   await other.getByText(notice).waitFor();
+  expect(await other.getByText("Your picture is not in the link").count()).toBe(0);
   expect(await axe(other)).toEqual([]);
   expect(await overflow(other)).toBe(0);
   await openOwn(other);

@@ -87,6 +87,8 @@ test("on a bigger board the fewest moves are worked out when asked, and a hint n
   const page = await visit({ path: "?board=1,2,3,4/5,6,7,8/9,10,0,11" });
   await page.getByRole("button", { name: "Work out" }).click();
   await shows(page, "shortest", "1");
+  await page.keyboard.press("ArrowLeft");
+  await shows(page, "shortest", "0");
   await page.goto(
     page
       .url()

@@ -26,11 +26,20 @@ export function ParityDrawing({
         {pairs.map(([greater, lesser]) => {
           const a = place(greater);
           const b = place(lesser);
+          const distance = Math.hypot(b.x - a.x, b.y - a.y);
           // Bowed to one side, so that pairs in one line can be told apart.
           const bow = 0.16;
           const x = (a.x + b.x) / 2 + (b.y - a.y) * bow;
           const y = (a.y + b.y) / 2 - (b.x - a.x) * bow;
-          return <path key={`${greater} ${lesser}`} d={`M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`} />;
+          // Off the numbers, which stay to be read.
+          const from = towards(a, { x, y }, Math.min(0.27, distance / 4));
+          const to = towards(b, { x, y }, Math.min(0.27, distance / 4));
+          return (
+            <path
+              key={`${greater} ${lesser}`}
+              d={`M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`}
+            />
+          );
         })}
       </g>
       {from === undefined || to === undefined ? null : (
@@ -49,6 +58,11 @@ export function ParityDrawing({
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+function towards(from: Point, to: Point, by: number): Point {
+  const share = by / Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** A bow beneath two numbers, with a head at both ends. */

@@ -54,7 +54,7 @@ export function MatrixPanel() {
 
   return (
     <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="text-lg font-semibold">
+      <summary className="disclosure text-lg font-semibold">
         <h2 className="inline">{t("matrix")}</h2>
       </summary>
       <div className="mt-4 grid gap-3">

@@ -39,10 +39,12 @@ export function PictureScreen() {
   const t = useTranslations("picture");
   const picture = usePicture();
   const { chosen, isElsewhere } = picture;
-  const linked: LinkedPicture | undefined =
-    chosen === null ? undefined : isElsewhere ? OWN_PICTURE : (chosen.sample ?? OWN_PICTURE);
-  const { puzzle, url, reachability, marked, playback, solving, seeking, make, go, lay } =
-    useTable(linked);
+  const name: LinkedPicture | undefined =
+    chosen === null ? undefined : (chosen.sample ?? OWN_PICTURE);
+  const { puzzle, url, reachability, marked, playback, solving, seeking, make, go, lay } = useTable(
+    // What is not here yet stays in the address, to be asked for again.
+    isElsewhere ? OWN_PICTURE : name,
+  );
   const [sense, setSense] = useArrowSense();
   const [hasNumbers, setNumbers] = useNumbers();
   const [isChoosing, setChoosing] = useState(false);
@@ -51,10 +53,10 @@ export function PictureScreen() {
   const shown = chosen?.shown;
   const shared = useMemo(
     () =>
-      shown === undefined || linked === undefined
+      shown === undefined || name === undefined
         ? undefined
-        : { name: linked, blob: shown.blob, hasNumbers },
-    [shown, linked, hasNumbers],
+        : { name, blob: shown.blob, hasNumbers },
+    [shown, name, hasNumbers],
   );
 
   // After the table's own news, which it says better.

@@ -18,7 +18,7 @@ export function PlayButtons({
   const puzzle = usePuzzle();
   const { cursor, moves } = puzzle;
   return (
-    <div className="flex flex-wrap justify-center gap-2">
+    <div className="flex flex-wrap justify-center gap-1.5 sm:gap-2">
       <button
         type="button"
         className="button"

@@ -75,7 +75,7 @@ function Shortest({
   const cells = board.tiles.length;
   const isOnProvenPath = found?.optimal === true && answerFrom !== null && cursor >= answerFrom;
   // Of one goal, as this is laid anew with each puzzle.
-  const [distances] = useState(() => new Map<string, number>());
+  const [distances] = useState(() => new Map([[keyOf(goal), 0]]));
   const known = isOnProvenPath
     ? moves.length - cursor
     : (answerAtHand({ start: board, goal })?.length ?? distances.get(keyOf(board)));

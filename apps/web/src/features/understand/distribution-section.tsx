@@ -128,7 +128,7 @@ function Distribution({
       {isSolvable ? null : <p className="notice">{t("outside", { total })}</p>}
       <Chart data={data} label={`${t("chart")} ${summary} ${here}`} />
       <details>
-        <summary className="min-h-6 font-medium">{t("asTable")}</summary>
+        <summary className="disclosure">{t("asTable")}</summary>
         <ScrolledTable
           label={t("table")}
           columns={[

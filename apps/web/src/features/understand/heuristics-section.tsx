@@ -1,7 +1,7 @@
 "use client";
 
 import { INSTANT_TABLE_CELLS, isReachable, type Problem } from "@slidepath/core";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useAnswer } from "../solver/use-answer.ts";
 import { Section } from "./section.tsx";
@@ -30,7 +30,7 @@ export function HeuristicsSection({ problem }: { readonly problem: Problem }) {
             key={name}
             name={heuristicName(name)}
             meaning={t(HEURISTIC_KEYS[name])}
-            value={value === null ? t("unsupported") : String(value)}
+            value={value === null ? <Unsupported /> : String(value)}
             share={(value ?? 0) / most}
             id={name}
           />
@@ -50,6 +50,11 @@ export function HeuristicsSection({ problem }: { readonly problem: Problem }) {
   );
 }
 
+function Unsupported() {
+  const t = useTranslations("understand.heuristics");
+  return <span className="text-sm font-normal text-muted">{t("unsupported")}</span>;
+}
+
 function Value({
   id,
   name,
@@ -61,7 +66,7 @@ function Value({
   readonly id: string;
   readonly name: string;
   readonly meaning: string;
-  readonly value: string;
+  readonly value: ReactNode;
   /** Of the greatest value. */
   readonly share: number;
   readonly isTrue?: boolean;

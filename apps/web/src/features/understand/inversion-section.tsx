@@ -88,14 +88,22 @@ function Arcs({ tiles }: { readonly tiles: readonly number[] }) {
   const drawn = tiles.length <= MAX_ARC_TILES ? pairs : ofChosen;
   const width = tiles.length * UNIT;
   const height = Math.min(260, tiles.length * 18);
+  const rise = ((height - 8) * 1.3) / tiles.length;
+  // Short arcs need no high sky. A curve rises to three quarters of its handles.
+  const longest = pairs.reduce((most, { from, to }) => Math.max(most, to - from), 0);
+  const sky = Math.max(0, height - 12 - 0.75 * rise * longest);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
       <section className="table-scroll" aria-label={t("row")} tabIndex={0}>
         <div style={{ minWidth: `${tiles.length * 2.1}rem`, maxWidth: `${tiles.length * 3.5}rem` }}>
-          <svg viewBox={`0 0 ${width} ${height}`} className="block w-full" aria-hidden="true">
+          <svg
+            viewBox={`0 ${sky} ${width} ${height - sky}`}
+            className="block w-full"
+            aria-hidden="true"
+          >
             {drawn.map(({ left, right, from, to }) => {
-              const top = height - 4 - ((height - 8) * 1.3 * (to - from)) / tiles.length;
+              const top = height - 4 - rise * (to - from);
               const [x1, x2] = [(from + 0.5) * UNIT, (to + 0.5) * UNIT];
               return (
                 <path

@@ -252,7 +252,7 @@ function Course({ lanes, state }: { readonly lanes: readonly Lane[]; readonly st
         label={t("chart", { from: bounds[0]!, to: bounds.at(-1)!, count: lanes.length })}
       />
       <details>
-        <summary className="min-h-6 font-medium">{t("asTable")}</summary>
+        <summary className="disclosure">{t("asTable")}</summary>
         <ScrolledTable
           label={t("courseTable")}
           columns={[

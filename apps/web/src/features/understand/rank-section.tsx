@@ -130,7 +130,9 @@ function Digits({ tiles }: { readonly tiles: readonly number[] }) {
           </tr>
         </tfoot>
       </ScrolledTable>
-      <p>{t("result", { rank: format.number(rank), of: format.number(of) })}</p>
+      <p className="wrap-anywhere">
+        {t("result", { rank: format.number(rank), of: format.number(of) })}
+      </p>
     </>
   );
 }
