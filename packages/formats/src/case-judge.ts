@@ -12,12 +12,14 @@ import { type Answer, type AnswerOptions, answer, answerInSlices, moveLimit } fr
 import type { BoardCase, Case } from "./case.ts";
 import type { Place } from "./diagnostic.ts";
 import type { Dialect, PathRule } from "./dialect.ts";
+import { placeIn, placeOf } from "./field-place.ts";
 import { pathHint, wordsHint } from "./hint.ts";
 import { isDirectional, printPath } from "./notation.ts";
-import type { OddTask } from "./oddity.ts";
+import { judgeOdd } from "./odd-judge.ts";
 import type { OutputReader } from "./output-reader.ts";
 import { departureOf, readPath } from "./path-reader.ts";
 import { NoWordError, print } from "./print.ts";
+import { saidPath, wrongSaidLength } from "./said-path.ts";
 import type { FieldName } from "./template.ts";
 import {
   type Departure,
@@ -291,7 +293,7 @@ export class CaseJudge {
   ): Verdict {
     const wrongNumber = this.#wrongNumber(asked, fields);
     if (wrongNumber !== undefined) return wrongNumber;
-    if (asked.odd !== undefined) return judgeOdd(asked.odd, claim, fields);
+    if (asked.odd !== undefined) return judgeOdd(asked.odd, claim === "solved", fields);
     const { question, output } = this.#dialect;
     const { problem } = asked;
     const limit = moveLimit(this.#dialect, asked);
@@ -336,7 +338,7 @@ export class CaseJudge {
       case "checksum":
         throw new Error("internal error: an oddity is judged by itself");
       default: {
-        const path = fields.get("path") ?? NO_PATH;
+        const path = saidPath(fields);
         return this.#judgePath(asked, question.rule, path, fields, known, departures, isCut);
       }
     }
@@ -449,14 +451,8 @@ export class CaseJudge {
         ...hint(),
       };
     }
-    const said = fields.get("length");
-    if (said !== undefined && Number(said.text) !== moves.length) {
-      return {
-        verdict: "wrong-answer",
-        place: placeOf(said),
-        detail: { about: "count", said: Number(said.text), counted: moves.length },
-      };
-    }
+    const wrongLength = wrongSaidLength(fields, moves.length);
+    if (wrongLength !== undefined) return wrongLength;
     const atMost = "atMost" in question ? question.atMost : undefined;
     if (atMost !== undefined && moves.length > atMost) {
       return {
@@ -609,14 +605,8 @@ export class CaseJudge {
         detail: { about: "goal", moves: moves.length },
       };
     }
-    const said = fields.get("length");
-    if (said !== undefined && Number(said.text) !== moves.length) {
-      return {
-        verdict: "wrong-answer",
-        place: placeOf(said),
-        detail: { about: "count", said: Number(said.text), counted: moves.length },
-      };
-    }
+    const wrongLength = wrongSaidLength(fields, moves.length);
+    if (wrongLength !== undefined) return wrongLength;
     if (rule === "any") return ACCEPTED;
     const { outcome } = known ?? this.#answer(asked);
     if (outcome.status !== "solved") return { verdict: "bad-input", detail: { about: "not-said" } };
@@ -671,46 +661,8 @@ export class CaseJudge {
   }
 }
 
-/** Judges a path of an oddity, or its words. */
-function judgeOdd(task: OddTask, claim: Claim, fields: ReadonlyMap<FieldName, FieldText>): Verdict {
-  const { words } = task.answer();
-  if (claim !== "solved") {
-    if (words === "solved") return { verdict: "false-unsolvable", detail: { about: "solvable" } };
-    return ACCEPTED;
-  }
-  if (words !== "solved") return { verdict: "missed-unsolvable", detail: { about: "unsolvable" } };
-  const path = fields.get("path") ?? NO_PATH;
-  const moves = path.text.trim();
-  const { solves, failedAt } = task.replay!(moves);
-  if (failedAt !== undefined) {
-    const text = moves[failedAt]!;
-    return {
-      verdict: "illegal-move",
-      place: placeIn(path, failedAt),
-      detail: { about: "move", number: failedAt + 1, text, reason: "off-board" },
-    };
-  }
-  const said = fields.get("length");
-  if (!solves) {
-    return {
-      verdict: "wrong-answer",
-      place: placeOf(path),
-      detail: { about: "goal", moves: moves.length },
-    };
-  }
-  if (said !== undefined && Number(said.text) !== moves.length) {
-    return {
-      verdict: "wrong-answer",
-      place: placeOf(said),
-      detail: { about: "count", said: Number(said.text), counted: moves.length },
-    };
-  }
-  return ACCEPTED;
-}
-
 const ACCEPTED: Verdict = { verdict: "accepted" };
 const SHORTEST = { kind: "path", rule: "shortest", order: "udlr" } as const;
-const NO_PATH: FieldText = { line: 1, column: 1, text: "" };
 
 /** The verdict on a case whose content is right. */
 function presentation(number: number, departures: readonly Departure[]): Verdict {
@@ -728,18 +680,6 @@ function presentation(number: number, departures: readonly Departure[]): Verdict
 /** A text without its blanks and in small letters. */
 function squeezed(text: string): string {
   return text.replace(/[ \t\r]+/g, "").toLowerCase();
-}
-
-function placeOf({ line, column }: Place): Place {
-  return { line, column };
-}
-
-/** The place so many characters into a field, which may span lines. */
-function placeIn({ line, column, text }: FieldText, offset: number): Place {
-  const before = text.slice(0, offset);
-  const lines = before.split("\n").length - 1;
-  if (lines === 0) return { line, column: column + offset };
-  return { line: line + lines, column: offset - before.lastIndexOf("\n") };
 }
 
 function textAt(text: string, starts: readonly number[], index: number): string {
