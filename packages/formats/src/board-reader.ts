@@ -2,6 +2,7 @@ import type { Expected } from "./diagnostic.ts";
 import type { GrammarItem, TileRule } from "./dialect.ts";
 import { labelOf, symbolOf } from "./label.ts";
 import type { BoardLayout } from "./layout.ts";
+import { LOOKALIKES } from "./lookalikes.ts";
 import type { Size } from "./size.ts";
 import {
   type CellNotes,
@@ -22,8 +23,6 @@ const MAX_LABEL = 0x7fff_ffff;
 const CELLS = 64;
 /** What people write for the blank, beside a dialect's own symbol. */
 const BLANK_SYMBOLS: ReadonlySet<string> = new Set(["0", "x", "X", "_", "-", "*", ".", "#", "?"]);
-/** Letters that are typed for the digit they look like. */
-const LOOKALIKES: Readonly<Record<string, number>> = { O: 0, o: 0, l: 1, I: 1 };
 
 /**
  * Reads the boards of one dialect: first the labels of all cells, then, once the size is known, core's

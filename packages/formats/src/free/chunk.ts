@@ -2,9 +2,10 @@ import type { Board } from "@slidepath/core";
 import type { RepairKind } from "../decode.ts";
 import type { DecodedText } from "../decoded-text.ts";
 import type { Expected } from "../diagnostic.ts";
+import { LOOKALIKES } from "../lookalikes.ts";
 import type { ReadBoardsOptions } from "./board-options.ts";
 import type { Grid } from "./grid.ts";
-import { BLANK, FRACTION, LOOKALIKE, LOOKALIKES, NEGATIVE } from "./label.ts";
+import { BLANK, FRACTION, LOOKALIKE, NEGATIVE } from "./label.ts";
 
 /** A repair and where it was made. */
 export type Note = readonly [kind: RepairKind, offset: number];

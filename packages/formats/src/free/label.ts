@@ -13,9 +13,6 @@ export const NEGATIVE = -5;
 /** A single letter: the blank, a digit of a greater base, or neither. */
 export const LETTER = -6;
 
-/** Letters that are typed for the digit they look like. */
-export const LOOKALIKES: Readonly<Record<string, number>> = { O: 0, o: 0, l: 1, I: 1 };
-
 /** Single characters for the blank. */
 const SYMBOLS = "_.*#?-xX";
 
