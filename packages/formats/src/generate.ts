@@ -14,7 +14,9 @@ import {
 import type { BoardCase, Case } from "./case.ts";
 import type { Dialect, GrammarItem } from "./dialect.ts";
 import { farthestProblem } from "./farthest-problem.ts";
+import { firstTwoExchanged } from "./first-two-exchanged.ts";
 import { goalOfPolicy } from "./goal.ts";
+import { shuffled } from "./shuffled.ts";
 import type { Size } from "./size.ts";
 
 /** Which cases to make. */
@@ -205,7 +207,8 @@ class CaseMaker {
       case "given": {
         // A start that is not in the input is the solved board: the goal is then made from it.
         const hasStart = this.#dialect.input.items.some((item) => isBoardNamed(item, "start"));
-        return hasStart ? shuffled(width, height, below) : goalBoard(width, height);
+        if (!hasStart) return goalBoard(width, height);
+        return { width, height, tiles: shuffled(width * height, below) };
       }
       default:
         return goalOfPolicy(this.#dialect.goal, width, height) ?? goalBoard(width, height);
@@ -274,23 +277,8 @@ function isBoardNamed(item: GrammarItem, name: "start" | "goal"): boolean {
   return item.item === "board" && item.name === name;
 }
 
-function shuffled(width: number, height: number, below: RandomBelow): Board {
-  const tiles = Array.from({ length: width * height }, (_, tile) => tile);
-  for (let last = tiles.length - 1; last > 0; last--) {
-    const other = below(last + 1);
-    [tiles[last], tiles[other]] = [tiles[other]!, tiles[last]!];
-  }
-  return { width, height, tiles };
-}
-
 /** The board with two tiles exchanged, so that the goal cannot be reached; the same board where none are. */
 function exchanged(board: Board, goal: Board): Board {
-  const cells = board.tiles.flatMap((tile, cell) => (tile === 0 ? [] : [cell]));
-  const [first, second] = cells;
-  if (first === undefined || second === undefined) return board;
-  const tiles = board.tiles.slice();
-  tiles[first] = board.tiles[second]!;
-  tiles[second] = board.tiles[first]!;
-  const other = { ...board, tiles };
-  return isReachable({ start: other, goal }) ? board : other;
+  const other = firstTwoExchanged(board);
+  return other === undefined || isReachable({ start: other, goal }) ? board : other;
 }

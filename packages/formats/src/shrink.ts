@@ -8,6 +8,7 @@ import {
 } from "@slidepath/core";
 import type { BoardCase, Case } from "./case.ts";
 import type { Dialect } from "./dialect.ts";
+import { firstTwoExchanged } from "./first-two-exchanged.ts";
 import { goalOfPolicy } from "./goal.ts";
 import { whyUnwritable } from "./unwritable.ts";
 
@@ -81,7 +82,7 @@ function* simplerProblems(dialect: Dialect, problem: Problem): Generator<Problem
   }
   if (dialect.goal.kind === "farthest") return;
   if (!isReachable(problem)) {
-    const near = exchanged(goal);
+    const near = firstTwoExchanged(goal);
     if (near !== undefined && !boardsEqual(near, start)) yield { start: near, goal };
     return;
   }
@@ -118,16 +119,6 @@ function cutOut(board: Board, { width, height }: Board): Board {
     return order.indexOf(tile) + 1 - (corner.includes(0) || tile < corner[blank]! ? 0 : 1);
   });
   return { width, height, tiles: numbered };
-}
-
-/** A board with its first two tiles exchanged. */
-function exchanged({ width, height, tiles }: Board): Board | undefined {
-  const [first, second] = tiles.flatMap((tile, cell) => (tile === 0 ? [] : [cell]));
-  if (first === undefined || second === undefined) return undefined;
-  const swapped = tiles.slice();
-  swapped[first] = tiles[second]!;
-  swapped[second] = tiles[first]!;
-  return { width, height, tiles: swapped };
 }
 
 /** The start and every board that follows. */

@@ -12,6 +12,7 @@ import type { Dialect } from "../dialect.ts";
 import { LOWER_CASE_BLANK, UPPER_CASE_BLANK } from "../notation.ts";
 import { readNumber, readTiles, readWord } from "../odd-reader.ts";
 import type { OddAnswer, Oddity, OddTask } from "../oddity.ts";
+import { shuffled } from "../shuffled.ts";
 import {
   LENGTH,
   LENGTH_OR_MINUS_ONE,
@@ -26,16 +27,6 @@ const FOREVER = Number.POSITIVE_INFINITY;
 
 function told(words: OddAnswer["words"], values: OddAnswer["values"] = {}): OddAnswer {
   return { status: "told", words, values };
-}
-
-/** A permutation of 0 .. count-1 drawn at random. */
-function shuffled(count: number, below: RandomBelow): number[] {
-  const tiles = Array.from({ length: count }, (_, i) => i);
-  for (let last = count - 1; last > 0; last--) {
-    const other = below(last + 1);
-    [tiles[last], tiles[other]] = [tiles[other]!, tiles[last]!];
-  }
-  return tiles;
 }
 
 /** The state that so many random slides lead to. */
