@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "../scripts/site.js";
 import { axe } from "./axe.ts";
+import { shows } from "./board.ts";
 import { overflow, visit } from "./visit.ts";
 
 /** The built page on a port of its own, which can be stopped, and where a newer version can be put. */
@@ -100,13 +101,12 @@ test("a newer version is offered, taken by the tab that wants it, and leaves oth
   expect(await description(first)).toBe(before);
   const take = first.getByRole("button", { name: "Load it" });
   await take.waitFor({ timeout: 60_000 });
-  expect(await first.getByTestId("announcer").textContent()).toBe(
-    "A new version of the page is here.",
-  );
+  await shows(first, "announcer", "A new version of the page is here.");
   expect(await axe(first)).toEqual([]);
   const desk = first.viewportSize()!;
   await first.setViewportSize({ width: 360, height: 740 });
   await first.emulateMedia({ colorScheme: "dark" });
+  await first.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
   expect(await axe(first)).toEqual([]);
   expect(await overflow(first)).toBe(0);
   await first.setViewportSize(desk);
