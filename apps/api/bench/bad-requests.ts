@@ -1,9 +1,11 @@
-// Ten thousand requests that nobody should send: none may be answered 5xx, none may leave anything behind.
+// Ten thousand requests that nobody should send, four times over: none may be answered 5xx, none may leave
+// anything behind, so that memory stays where the first ten thousand have brought it.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { serve } from "./process.ts";
 
 const COUNT = 10_000;
+const ROUNDS = 4;
 const AT_ONCE = 32;
 
 const post = (path: string, type: string, body: string): string =>
@@ -44,8 +46,9 @@ export async function badRequests(): Promise<void> {
   const port = Number(new URL(api.url).port);
   const statuses = new Map<string, number>();
   let next = 0;
+  let end = 0;
   async function sender(): Promise<void> {
-    while (next < COUNT) {
+    while (next < end) {
       const i = next++;
       const kind = i % REQUESTS.length;
       // Most of the unfinished ones are cut; each hundredth is a slow sender that waits to be let go.
@@ -57,13 +60,18 @@ export async function badRequests(): Promise<void> {
   }
   try {
     await send(port, REQUESTS[0]!, false);
-    const before = await api.memory();
-    await Promise.all(Array.from({ length: AT_ONCE }, sender));
-    const after = await api.memory();
+    const memory = [await api.memory()];
+    for (let round = 0; round < ROUNDS; round++) {
+      end += COUNT;
+      await Promise.all(Array.from({ length: AT_ONCE }, sender));
+      memory.push(await api.memory());
+    }
     console.log(Object.fromEntries([...statuses].sort()));
     const fives = [...statuses].filter(([status]) => status.startsWith("5"));
-    console.log(`${COUNT} bad requests, ${fives.length === 0 ? "no" : "SOME"} 5xx`);
-    console.log(`memory ${megabytes(before.resident)} → ${megabytes(after.resident)} MB`);
+    console.log(`${ROUNDS} × ${COUNT} bad requests, ${fives.length === 0 ? "no" : "SOME"} 5xx`);
+    const resident = memory.map((one) => megabytes(one.resident));
+    const heap = memory.map((one) => megabytes(one.heap));
+    console.log(`resident ${resident.join(" → ")} MB, heap in use ${heap.join(" → ")} MB`);
   } finally {
     await api.stop();
   }
