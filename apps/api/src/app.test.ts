@@ -194,15 +194,15 @@ describe("POST /v1/check", () => {
   ])("judges %j %s", async (output, verdict) => {
     const response = await app.request("/v1/check/acwing-179", postJson({ input, output }));
     expect(response.status).toBe(200);
-    const told = (await response.json()) as { verdict: string; detail: string };
+    const told = (await response.json()) as { verdict: string; message: string };
     expect(told.verdict).toBe(verdict);
-    expect(told.detail).not.toBe("");
+    expect(told.message).not.toBe("");
   });
 
   it("answers in the caller's language", async () => {
     const asked = postJson({ input, output: "x" }, { "accept-language": "zh-CN,zh;q=0.9" });
     const response = await app.request("/v1/check/acwing-179", asked);
-    expect(((await response.json()) as { detail: string }).detail).toMatch(/[\u4e00-\u9fff]/);
+    expect(((await response.json()) as { message: string }).message).toMatch(/[\u4e00-\u9fff]/);
   });
 });
 
@@ -222,7 +222,7 @@ describe("a job of kind verdict", () => {
         kind: "verdict",
         verdict: {
           verdict: "wrong-answer",
-          detail: expect.stringMatching(/[\u4e00-\u9fff]/),
+          message: expect.stringMatching(/[\u4e00-\u9fff]/),
           case: 1,
           line: 1,
           cases: 1,

@@ -48,8 +48,8 @@ describeGoldenJudge("the API over HTTP", async (dialect, input, output) => {
   const asked = postJson({ input, output });
   const response = await fetch(`${server.url}/v1/check/${dialect}`, asked);
   expect(response.status).toBe(200);
-  const told = (await response.json()) as { verdict: string; detail: string };
-  expect(told.detail).not.toBe("");
+  const told = (await response.json()) as { verdict: string; message: string };
+  expect(told.message).not.toBe("");
   return told.verdict;
 });
 

@@ -110,6 +110,7 @@ export type { BoundBegun, Search, SearchLimits, SearchProgress } from "./search/
 export { singleSlides } from "./single-slides.ts";
 export {
   createSolver,
+  MAX_PROVEN_CELLS,
   namesOf,
   type SolveOptions,
   solve,

@@ -60,8 +60,8 @@ export interface SolveOptions {
   readonly onProgress?: (progress: SearchProgress) => void;
 }
 
-/** Up to so many cells, every board is proven by a search that may take its time. */
-const MAX_PROVEN_CELLS = 16;
+/** Up to so many cells, every board is proven by a search that may take its time; beyond, "auto" is "anytime". */
+export const MAX_PROVEN_CELLS = 16;
 
 /**
  * Nodes between two looks at the signal: a few milliseconds' work. What a node costs grows with the cells

@@ -22,7 +22,7 @@ export const verdictSchema = z
         "`accepted`, `wrong-answer`, `illegal-move`, `not-shortest`, `not-least`, `false-unsolvable`, `missed-unsolvable`, `presentation`, `truncated`, `extra`, or `bad-input` where the input itself cannot be judged by.",
       example: "accepted",
     }),
-    detail: z.string().openapi({
+    message: z.string().openapi({
       description:
         "The verdict in words: what, where, why, and under which other convention it would be right.",
       example: "accepted",
@@ -35,7 +35,7 @@ export const verdictSchema = z
     column: z.int().optional().openapi({ description: "Column of that line, from 1.", example: 1 }),
     cases: z.int().openapi({ description: "How many cases were judged.", example: 1 }),
     accepted: z.int().openapi({ description: "How many of them are right.", example: 1 }),
-    reason: z
+    detail: z
       .object({})
       .catchall(z.any())
       .optional()
@@ -54,12 +54,12 @@ export function toldVerdict(
   const { place, detail, hint } = verdict;
   return {
     verdict: verdict.verdict,
-    detail: describeVerdict(verdict, language),
+    message: describeVerdict(verdict, language),
     ...(verdict.case !== undefined && { case: verdict.case }),
     ...(place !== undefined && { line: place.line, column: place.column }),
     cases,
     accepted,
-    ...(detail !== undefined && { reason: { ...detail } }),
+    ...(detail !== undefined && { detail: { ...detail } }),
     ...(hint !== undefined && { hint: { ...hint } }),
   };
 }

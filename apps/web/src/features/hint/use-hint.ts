@@ -1,4 +1,4 @@
-import { applyMoves } from "@slidepath/core";
+import { applyMoves, MAX_PROVEN_CELLS } from "@slidepath/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useAnnounce } from "../announce/announcer.tsx";
@@ -11,9 +11,6 @@ interface Hint {
   /** The fewest moves from here, where that is proven. */
   readonly length?: number;
 }
-
-/** Beyond so many cells nothing is proven in the time of a hint. */
-const MAX_PROVEN_CELLS = 16;
 
 /** A good move on a bigger board may cost so many nodes. */
 const NODES = 20_000;
