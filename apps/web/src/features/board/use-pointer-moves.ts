@@ -1,5 +1,5 @@
 import { type Board, legalMoves, lineSlide } from "@slidepath/core";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /** A finger that has moved less has tapped. Pixels. */
 const TAP = 8;
@@ -30,7 +30,8 @@ export function usePointerMoves(
   onMoves: ((moves: string) => void) | undefined,
 ): void {
   const latest = useRef({ board, onMoves });
-  useEffect(() => {
+  // Before the next touch can come.
+  useLayoutEffect(() => {
     latest.current = { board, onMoves };
   });
   const isPlayed = onMoves !== undefined;
@@ -89,12 +90,13 @@ export function usePointerMoves(
 }
 
 function dragOf(element: HTMLElement, board: Board, event: PointerEvent): Drag {
-  const tile = event.target instanceof Element ? event.target.closest("[data-cell]") : null;
-  const cell = tile instanceof HTMLElement ? Number(tile.dataset["cell"]) : -1;
-  const moves = lineSlide(board, cell);
-  const { width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
   const stepX = width / board.width;
   const stepY = height / board.height;
+  // By the place, not by what is seen there: a tile may still be on its way.
+  const column = Math.min(board.width - 1, Math.floor((event.clientX - left) / stepX));
+  const row = Math.min(board.height - 1, Math.floor((event.clientY - top) / stepY));
+  const moves = lineSlide(board, row * board.width + column);
   // A tile goes the other way than the blank.
   const way = moves[0];
   return {
