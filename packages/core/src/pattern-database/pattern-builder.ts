@@ -336,7 +336,7 @@ export class PatternBuilder {
     const reached = this.#reached;
     const reachedAt = this.#reachedAt[set]!;
     const sharing = this.#sharing[set]!;
-    const own = 255 >> (8 - (8 >> sharing));
+    const own = ownBits(sharing);
     const first = set * this.#words;
     let count = 0;
     for (let word = 0; word < this.#words; word++) {
@@ -400,7 +400,7 @@ export class PatternBuilder {
     const reached = this.#reached;
     const fresh = this.#fresh;
     const mark = this.#depth + 2;
-    const own = 255 >> (8 - (8 >> sharing));
+    const own = ownBits(sharing);
     let hit = false;
     for (let i = 0; i < count; i++) {
       if ((bits[i]! & bit) === 0) continue;
@@ -419,6 +419,11 @@ export class PatternBuilder {
     }
     return hit;
   }
+}
+
+/** As many bits as a placement has for its regions. */
+function ownBits(sharing: number): number {
+  return (1 << (8 >> sharing)) - 1;
 }
 
 /** Where the regions of a placement begin in the byte that it shares. */

@@ -2,6 +2,7 @@
 
 import { type RefObject, useId, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { SourceArea } from "../text/source-area.tsx";
 import { EMPTY, type JudgedSource, MAX_FILE, MAX_TYPED, readSource } from "./judged-source.ts";
 
 /** Takes a text: typed, pasted, dropped, or from a file. A long one is kept aside. */
@@ -63,14 +64,11 @@ export function SourceField({
         />
       </div>
       {source.kind === "typed" ? (
-        <textarea
+        <SourceArea
           ref={area}
           id={id}
-          className="field min-h-44 w-full resize-y font-mono text-sm"
+          className="min-h-44 w-full"
           rows={8}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoCorrect="off"
           value={source.text}
           onChange={({ target }) => onSource({ kind: "typed", text: target.value })}
           onPaste={(event) => {

@@ -10,7 +10,8 @@ const SETTLED_MS = 250;
 
 /**
  * Keeps the address and the puzzle in step, on the pages that show it: a puzzle laid out is a new entry of the
- * history, moves change the entry. A picture that the tiles are pieces of is named in it. Returns whether the address has been read yet, and what is wrong with it.
+ * history, moves change the entry. A picture that the tiles are pieces of is named in it. Returns whether the
+ * address has been read yet, and what is wrong with it.
  */
 export function usePuzzleUrl(picture?: LinkedPicture): {
   readonly isRead: boolean;

@@ -2,60 +2,44 @@
 
 import { type Board, boardsEqual, type Problem } from "@slidepath/core";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { TextReading } from "../../workers/text-protocol.ts";
 import { usePlay } from "../play/use-play.ts";
 import { MAX_SIDE } from "../puzzle/puzzle-link.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
-import { askText } from "../text/ask-text.ts";
 import { selectPlace } from "../text/select-place.ts";
+import { SourceArea } from "../text/source-area.tsx";
 import { TextFaultNotice } from "../text/text-fault.tsx";
 import { useDialects } from "../text/use-dialects.ts";
-import { useSettled } from "../text/use-settled.ts";
-import { useWorker } from "../worker/use-worker.ts";
+import { useTextRead } from "../text/use-text-read.ts";
 import { GoalField } from "./goal-field.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 
 /** Longer texts are judges' files, for the command line. Characters. */
 const MAX_TEXT = 2_000_000;
 
-/** A person who types has paused. Milliseconds. */
-const PAUSE = 150;
-
 /** Takes any text that holds a board, says how it is read, and lays the board out. */
 export function PasteForm() {
   const t = useTranslations("setup");
-  const language = useLocale();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const [dialect, setDialect] = useState("");
   const [hasGoal, setHasGoal] = useState(false);
   const [goal, setGoal] = useState<Board | null>(null);
-  const settled = useSettled(text, PAUSE);
+  const { settled, read } = useTextRead(text, MAX_TEXT, dialect);
   const dialects = useDialects(text !== "");
-  const request = useMemo(
-    () =>
-      settled.trim() === "" || settled.length > MAX_TEXT
-        ? null
-        : { text: settled, language, ...(dialect !== "" && { dialect }) },
-    [settled, language, dialect],
-  );
-  const { answer: read } = useWorker(askText, "read", request);
 
   return (
     <div className="grid grid-cols-1 gap-3">
       <label htmlFor={id} className="label">
         {t("pasteLabel")}
       </label>
-      <textarea
+      <SourceArea
         ref={area}
         id={id}
-        className="field min-h-32 resize-y font-mono text-sm"
+        className="min-h-32"
         rows={5}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoCorrect="off"
         placeholder={"8 6 7\n2 5 4\n3 _ 1"}
         aria-describedby={`${id}-hint`}
         value={text}
@@ -135,10 +119,8 @@ function Readings({
   const isGoalOff = problem !== null && goal !== null && !isOfOneSize(problem.start, goal);
   const wanted = useMemo(
     () =>
-      problem === null || goal === null || !isOfOneSize(problem.start, goal)
-        ? problem
-        : { start: problem.start, goal },
-    [problem, goal],
+      problem === null || goal === null || isGoalOff ? problem : { start: problem.start, goal },
+    [problem, goal, isGoalOff],
   );
   useLaid(wanted);
   return (
