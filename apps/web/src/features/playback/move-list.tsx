@@ -25,15 +25,19 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
   });
   const go = useMemo(() => (to: number) => latestGo.current(to), []);
 
-  // Keeps the lit move in sight, within the list alone.
+  // Keeps the lit move in sight, within the list alone; in the frame that lays the page out anyhow, so that no
+  // move waits for a layout of its own.
   useEffect(() => {
-    const lit = list.current?.children[cursor - 1];
-    if (!(lit instanceof HTMLElement) || list.current === null) return;
-    const { offsetTop, offsetHeight } = lit;
-    const { scrollTop, clientHeight } = list.current;
-    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
-      list.current.scrollTop = offsetTop - clientHeight / 2;
-    }
+    const frame = requestAnimationFrame(() => {
+      const lit = list.current?.children[cursor - 1];
+      if (!(lit instanceof HTMLElement) || list.current === null) return;
+      const { offsetTop, offsetHeight } = lit;
+      const { scrollTop, clientHeight } = list.current;
+      if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+        list.current.scrollTop = offsetTop - clientHeight / 2;
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [cursor]);
 
   return (
