@@ -25,6 +25,8 @@ const QUEUE_MILLISECONDS = 3000;
 const LOOK_EVERY = 50;
 /** Milliseconds between two looks for idle connections once the process is told to stop. */
 const SWEEP_MILLISECONDS = 50;
+/** Milliseconds that a connection which is owed no answer has for bringing its request to an end then. */
+const LAST_REQUEST_MILLISECONDS = 1000;
 
 /** Listens and answers until the process is told to stop. */
 export async function serve(config: Config): Promise<void> {
@@ -50,6 +52,11 @@ export async function serve(config: Config): Promise<void> {
   });
 
   const listener = getRequestListener(app.fetch);
+  /** Requests whose answer is not out yet. */
+  let owed = 0;
+  const settle = () => {
+    owed--;
+  };
   const server = createServer(
     {
       // The app itself times the bodies: a streamed batch may take as long as it goes on.
@@ -59,6 +66,8 @@ export async function serve(config: Config): Promise<void> {
       keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     },
     (request, response) => {
+      owed++;
+      response.once("close", settle);
       if (stopping) response.setHeader("connection", "close");
       void listener(request, response);
     },
@@ -88,8 +97,14 @@ export async function serve(config: Config): Promise<void> {
     async stop() {
       stopping = true;
       const answered = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection that is kept alive falls idle when its answer is out, and must not be waited for.
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
+      let quiet = 0;
+      const sweep = setInterval(() => {
+        // A connection that is kept alive falls idle when its answer is out, and must not be waited for.
+        server.closeIdleConnections();
+        // One that has sent nothing, or half a request, is never idle, and Node times it no longer.
+        quiet = owed === 0 ? quiet + SWEEP_MILLISECONDS : 0;
+        if (quiet >= LAST_REQUEST_MILLISECONDS) server.closeAllConnections();
+      }, SWEEP_MILLISECONDS);
       // Jobs first: those who follow them hear of the end, and their connections close.
       await jobs.close();
       await answered;

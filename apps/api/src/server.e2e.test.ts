@@ -348,6 +348,23 @@ describe("the process", () => {
     await own.logged("stopped");
   });
 
+  it.each([
+    ["sends nothing", ""],
+    ["sends half a head", "POST /v1/solve HTTP/1.1\r\nHost"],
+  ])("does not wait for one who %s", async (_, sent) => {
+    const own = await startServer({ THREADS: "1", STOP_MILLISECONDS: "5000" });
+    const socket = connect(Number(new URL(own.url).port), "127.0.0.1");
+    try {
+      await once(socket, "connect");
+      if (sent !== "") socket.write(sent);
+      // By the time another is answered the server knows of this one.
+      expect((await fetch(`${own.url}/healthz`)).status).toBe(200);
+      expect(await own.end("SIGTERM")).toBe(0);
+    } finally {
+      socket.destroy();
+    }
+  });
+
   it("says at its start that embedded jobs do not outlive it", async () => {
     await server.logged(
       "jobs are kept in this process and do not outlive it; set REDIS_URL to keep them",
