@@ -33,7 +33,7 @@ type Values = OptionValues<typeof OPTIONS>;
 /** How much building may take where nobody says: enough for 7-8 of a fifteen puzzle. */
 const MOST_BYTES = 2 ** 31;
 /** Steps of about a millisecond between two looks at the signal. */
-const STEPS = 8;
+const STEPS = 4;
 
 export const command: Command<typeof OPTIONS> = {
   options: OPTIONS,

@@ -8,7 +8,7 @@ import {
 import { CliError } from "../cli-error.ts";
 
 /** Steps of about a millisecond between two looks at the signal. */
-const STEPS = 8;
+const STEPS = 4;
 
 /** How to come by tables. */
 export interface MakeOptions {

@@ -1,11 +1,14 @@
 import { moveTable } from "../move.ts";
 import { rank } from "../permutation.ts";
 import { PuzzleError } from "../puzzle-error.ts";
+import { touchPages } from "../touch-pages.ts";
 import { binomials, placements, TileOrders } from "./pattern-rank.ts";
 
 /** Where no tile of the pattern stands in the way of an index. */
 const OCCUPIED = 255;
 const MOST_REGIONS = 8;
+/** Of each array. */
+const PAGES_A_STEP = 64;
 
 /**
  * Builds the table of one pattern: for each placement of its tiles, the fewest moves of these tiles that
@@ -40,7 +43,7 @@ export class PatternBuilder {
   readonly #neighbours: Int32Array;
 
   // Made step by step.
-  #stage: "sets" | "levels" | "done" = "sets";
+  #stage: "sets" | "room" | "levels" | "done" = "sets";
   readonly #orders: TileOrders;
   #ordered = false;
   #nextSet = 0;
@@ -53,6 +56,7 @@ export class PatternBuilder {
   /** Per set: 2 to this power placements share a byte of reached regions, as few as there are. */
   readonly #sharing: Uint8Array;
   #reachedBytes = 0;
+  #pages = 0;
 
   // The moves of one cell of a set, for each set in turn: set of the result, where the change of order
   // begins (-1: none), the blank's region before and after as bits.
@@ -125,6 +129,7 @@ export class PatternBuilder {
    */
   advance(): boolean {
     if (this.#stage === "sets") this.#advanceSets();
+    else if (this.#stage === "room") this.#advanceRoom();
     else if (this.#stage === "levels") this.#advanceLevels();
     return this.#stage === "done";
   }
@@ -269,7 +274,18 @@ export class PatternBuilder {
     this.#fresh[set * this.#words + (order >> 5)]! |= 1 << (order & 31);
     this.#active[set] = 1;
     this.found = 1;
-    this.#stage = "levels";
+    this.#stage = "room";
+  }
+
+  /** Levels write far and wide: their first steps would wait for a hundred thousand pages. */
+  #advanceRoom(): void {
+    const first = this.#pages;
+    this.#pages += PAGES_A_STEP;
+    let isLast = true;
+    for (const array of [this.#level, this.#reached, this.#fresh]) {
+      if (!touchPages(array, first, PAGES_A_STEP)) isLast = false;
+    }
+    if (isLast) this.#stage = "levels";
   }
 
   #advanceLevels(): void {

@@ -39,6 +39,11 @@ export class ByteMeter {
   }
 
   /** As {@link int32}. */
+  uint16(length: number): Uint16Array {
+    return this.#make(2 * length, () => new Uint16Array(length));
+  }
+
+  /** As {@link int32}. */
   uint8(length: number): Uint8Array {
     return this.#make(length, () => new Uint8Array(length));
   }

@@ -40,8 +40,8 @@ export interface SearchProgress extends SearchStats {
  */
 export interface Search {
   /**
-   * Expands up to `nodeBudget` more nodes. Returns the outcome once there is one (and the same one on
-   * every later call), else undefined.
+   * Expands up to `nodeBudget` more nodes, fewer where other work takes as long. Returns the outcome once
+   * there is one (and the same one on every later call), else undefined.
    */
   run(nodeBudget: number): Outcome | undefined;
   progress(): SearchProgress;

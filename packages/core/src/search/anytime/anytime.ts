@@ -128,7 +128,7 @@ export function anytime(problem: Problem, options: AnytimeOptions = {}): Search 
     else isBounding = false;
   }
 
-  /** Expands up to `nodes` more, some for the bound and some for the path. */
+  /** Goes on for about as long as expanding `nodes` takes, some for the bound and some for the path. */
   function step(nodes: number): void {
     const before = stats().expanded;
     if (isBounding) raiseBound(isImproving ? Math.ceil(nodes * BOUND_SHARE) : nodes);
@@ -143,14 +143,16 @@ export function anytime(problem: Problem, options: AnytimeOptions = {}): Search 
 
   return {
     run(nodeBudget) {
-      const stop = Math.min(maxNodes, stats().expanded + nodeBudget);
-      while (outcome === undefined) {
-        const left = stop - stats().expanded;
-        if (left === 0) break;
-        step(Math.min(left, SLICE));
+      let left = nodeBudget;
+      while (outcome === undefined && left > 0) {
+        const nodes = Math.min(left, SLICE, maxNodes - stats().expanded);
+        if (nodes > 0) step(nodes);
+        else outcome = limited("nodes");
+        // Not all of it has gone into expanding.
+        left -= nodes;
         if (outcome === undefined && !isBounding && !isImproving) outcome = limited("memory");
       }
-      if (outcome === undefined && stop === maxNodes) outcome = limited("nodes");
+      if (outcome === undefined && stats().expanded === maxNodes) outcome = limited("nodes");
       return outcome;
     },
     progress,

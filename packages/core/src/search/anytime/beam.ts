@@ -3,12 +3,11 @@ import { moveTable } from "../../move.ts";
 import type { Problem } from "../../problem.ts";
 import type { ByteMeter } from "../byte-meter.ts";
 import { BeamGuide } from "./beam-guide.ts";
+import type { BeamRoom, Level } from "./beam-room.ts";
 import { constructPath } from "./construct.ts";
 
 /** How a beam is sent out. */
 export interface BeamPlan {
-  /** How many boards are kept at each depth. */
-  readonly width: number;
   /** See {@link BeamGuide}. */
   readonly power: number;
   /** Only shorter paths are of use. */
@@ -17,6 +16,21 @@ export interface BeamPlan {
 
 /** The move before the first. */
 const NO_MOVE = 4;
+/** How many successors are looked at, and kept or not, in the time that a board takes to be expanded. */
+const LOOKS_A_BOARD = 8;
+
+/** What is kept of a depth's successors, as far as they have been looked at. */
+interface Choice {
+  /** The greatest value of which all are kept, and how many are of the next one. */
+  readonly limit: number;
+  room: number;
+  /** Successors looked at, and kept. */
+  looked: number;
+  kept: number;
+  /** Which of those kept looks nearest. */
+  nearest: number;
+  readonly trace: Int32Array;
+}
 
 /**
  * Breadth-first search that keeps the boards alone which look nearest to the goal, a certain number at each
@@ -30,9 +44,12 @@ const NO_MOVE = 4;
 export class Beam {
   expanded = 0;
   generated = 0;
+  /** How long it has been at work, in boards that could have been expanded. */
+  spent = 0;
 
   readonly #problem: Problem;
   readonly #plan: BeamPlan;
+  readonly #room: BeamRoom;
   readonly #meter: ByteMeter;
   readonly #bytesBefore: number;
   readonly #guide: BeamGuide;
@@ -51,22 +68,24 @@ export class Beam {
   /** Per depth: 4 · the index of the board before + code. */
   readonly #cameBy: Int32Array[] = [];
 
-  // What the boards kept lead to.
-  readonly #successors: Successors;
+  /** How many boards those kept lead to. */
   #made = 0;
-  /** Hashes seen, and at which depth. */
-  readonly #seen: Int32Array;
-  readonly #seenDepth: Int32Array;
+  /** Set while the next boards are chosen from these. */
+  #choice: Choice | undefined;
 
   #best: { value: number; depth: number; index: number };
   /** Depths to go on without coming nearer. */
   readonly #patience: number;
 
-  /** @throws OUT_OF_BYTES, having given back what it took */
-  constructor(problem: Problem, plan: BeamPlan, meter: ByteMeter) {
+  /**
+   * @param room where no other beam is at work
+   * @throws OUT_OF_BYTES, having given back what it took
+   */
+  constructor(problem: Problem, plan: BeamPlan, room: BeamRoom, meter: ByteMeter) {
     const { width, height, tiles } = problem.start;
     this.#problem = problem;
     this.#plan = plan;
+    this.#room = room;
     this.#meter = meter;
     this.#bytesBefore = meter.bytes;
     this.#cells = tiles.length;
@@ -75,18 +94,14 @@ export class Beam {
     try {
       this.#guide = new BeamGuide(problem.goal, plan.power, meter);
       this.#keys = hashKeys(tiles.length, meter);
-      this.#level = new Level(plan.width, tiles.length, meter);
-      this.#next = new Level(plan.width, tiles.length, meter);
-      this.#successors = new Successors(3 * plan.width + 1, meter);
-      // Three depths of up to three successors a board are held at once: more than half must stay free.
-      const slots = 2 ** Math.ceil(Math.log2(20 * plan.width));
-      this.#seen = meter.int32(2 * slots);
-      this.#seenDepth = meter.int32(slots);
     } catch (error) {
       this.release();
       throw error;
     }
     this.#goalHash = this.#hashOf(problem.goal);
+    [this.#level, this.#next] = room.levels;
+    // What beams before have seen is old news.
+    room.mark += 3;
     const level = this.#level;
     level.tiles.set(tiles);
     level.blank[0] = tiles.indexOf(0);
@@ -96,23 +111,27 @@ export class Beam {
     this.#best = { value: level.value[0], depth: 0, index: 0 };
   }
 
-  /** Gives back the bytes. */
+  /** Gives back the bytes, those of the room apart. */
   release(): void {
     this.#meter.give(this.#meter.bytes - this.#bytesBefore);
   }
 
   /**
-   * Expands up to `budget` boards more. Returns the codes of a shorter path once there is one, null once
-   * there will be none, else undefined.
+   * Goes on for as long as expanding `budget` boards takes. Returns the codes of a shorter path once there is
+   * one, null once there will be none, else undefined.
    *
    * @throws OUT_OF_BYTES
    */
   run(budget: number): number[] | null | undefined {
-    let left = budget;
-    while (left > 0) {
+    const stop = this.spent + budget;
+    while (this.spent < stop) {
+      if (this.#choice !== undefined) {
+        this.#keep(this.#choice, stop - this.spent);
+        continue;
+      }
       // A path by way of this depth has at least one move more.
       if (this.#depth + 1 >= this.#plan.shorterThan) return null;
-      for (; this.#at < this.#count && left > 0; this.#at++, left--) {
+      for (; this.#at < this.#count && this.spent < stop; this.#at++, this.spent++) {
         const found = this.#expand(this.#at);
         if (found !== undefined) return found;
       }
@@ -120,7 +139,7 @@ export class Beam {
       if (this.#made === 0 || this.#depth - this.#best.depth >= this.#patience) {
         return this.#finish();
       }
-      this.#select();
+      this.#choice = this.#choose();
     }
     return undefined;
   }
@@ -129,7 +148,7 @@ export class Beam {
   #expand(index: number): number[] | undefined {
     const { tiles, blank, last, hash, value } = this.#level;
     const keys = this.#keys;
-    const successors = this.#successors;
+    const { successors } = this.#room;
     const cells = this.#cells;
     const at = index * cells;
     const to = blank[index]!;
@@ -159,24 +178,22 @@ export class Beam {
 
   /** Tells whether a board has been made at this depth or two before, and notes it. */
   #isSeen(first: number, second: number): boolean {
-    const seen = this.#seen;
-    const seenDepth = this.#seenDepth;
-    const mask = seenDepth.length - 1;
-    const depth = this.#depth + 3;
+    const { seen, seenBy, mark } = this.#room;
+    const mask = seenBy.length - 1;
     let slot = first & mask;
-    while (seenDepth[slot]! >= depth - 2) {
+    while (seenBy[slot]! >= mark - 2) {
       if (seen[2 * slot] === first && seen[2 * slot + 1] === second) return true;
       slot = (slot + 1) & mask;
     }
-    seenDepth[slot] = depth;
+    seenBy[slot] = mark;
     seen[2 * slot] = first;
     seen[2 * slot + 1] = second;
     return false;
   }
 
-  /** Keeps those of the successors that look nearest. */
-  #select(): void {
-    const { value, cameBy, hash } = this.#successors;
+  /** Finds which of the successors look nearest, as many as there is room for. */
+  #choose(): Choice {
+    const { value } = this.#room.successors;
     const made = this.#made;
     let least = value[0]!;
     let greatest = least;
@@ -184,49 +201,63 @@ export class Beam {
       if (value[i]! < least) least = value[i]!;
       if (value[i]! > greatest) greatest = value[i]!;
     }
-    // The greatest value of which all are kept, and how many are of the next one.
     const counts = new Int32Array(greatest - least + 2);
     for (let i = 0; i < made; i++) counts[value[i]! - least]!++;
     let limit = 0;
-    let room = this.#plan.width;
+    let room = this.#room.width;
     while (limit <= greatest - least && counts[limit]! <= room) room -= counts[limit++]!;
+    const trace = this.#meter.int32(Math.min(made, this.#room.width));
+    return { limit: least + limit, room, looked: 0, kept: 0, nearest: 0, trace };
+  }
 
-    const kept = Math.min(made, this.#plan.width);
-    const trace = this.#meter.int32(kept);
+  /** Makes boards of those chosen, for as long as expanding `budget` takes. */
+  #keep(choice: Choice, budget: number): void {
+    const { value, cameBy, hash } = this.#room.successors;
+    const { limit, trace } = choice;
     const level = this.#level;
     const next = this.#next;
     const cells = this.#cells;
-    let count = 0;
-    let nearest = 0;
-    for (let i = 0; i < made; i++) {
-      const above = value[i]! - least - limit;
-      if (above > 0 || (above === 0 && room-- <= 0)) continue;
+    const first = choice.looked;
+    const end = Math.min(this.#made, first + LOOKS_A_BOARD * budget);
+    let { room, kept, nearest } = choice;
+    for (let i = first; i < end; i++) {
+      if (value[i]! > limit || (value[i] === limit && room-- <= 0)) continue;
       const parent = cameBy[i]! >> 2;
       const code = cameBy[i]! & 3;
       const blank = level.blank[parent]!;
       const from = this.#neighbours[4 * blank + code]!;
-      const at = count * cells;
+      const at = kept * cells;
       next.tiles.set(level.tiles.subarray(parent * cells, (parent + 1) * cells), at);
       next.tiles[at + blank] = next.tiles[at + from]!;
       next.tiles[at + from] = 0;
-      next.blank[count] = from;
-      next.last[count] = code;
-      next.hash[2 * count] = hash[2 * i]!;
-      next.hash[2 * count + 1] = hash[2 * i + 1]!;
-      next.value[count] = value[i]!;
-      trace[count] = cameBy[i]!;
-      if (value[i]! < next.value[nearest]!) nearest = count;
-      count++;
+      next.blank[kept] = from;
+      next.last[kept] = code;
+      next.hash[2 * kept] = hash[2 * i]!;
+      next.hash[2 * kept + 1] = hash[2 * i + 1]!;
+      next.value[kept] = value[i]!;
+      trace[kept] = cameBy[i]!;
+      if (value[i]! < next.value[nearest]!) nearest = kept;
+      kept++;
     }
+    Object.assign(choice, { room, kept, nearest, looked: end });
+    this.spent += Math.ceil((end - first) / LOOKS_A_BOARD);
+    if (end === this.#made) this.#descend(choice);
+  }
+
+  /** Goes on by the boards kept. */
+  #descend({ kept, nearest, trace }: Choice): void {
+    const level = this.#next;
     this.#cameBy.push(trace);
-    this.#level = next;
-    this.#next = level;
-    this.#count = count;
+    this.#next = this.#level;
+    this.#level = level;
+    this.#choice = undefined;
+    this.#count = kept;
     this.#at = 0;
     this.#made = 0;
     this.#depth++;
-    if (next.value[nearest]! < this.#best.value) {
-      this.#best = { value: next.value[nearest]!, depth: this.#depth, index: nearest };
+    this.#room.mark++;
+    if (level.value[nearest]! < this.#best.value) {
+      this.#best = { value: level.value[nearest]!, depth: this.#depth, index: nearest };
     }
   }
 
@@ -266,37 +297,6 @@ export class Beam {
       second ^= this.#keys[2 * (tile * this.#cells + cell) + 1]!;
     }
     return [first, second];
-  }
-}
-
-/** The boards of one depth. */
-class Level {
-  readonly tiles: Uint16Array;
-  readonly blank: Int32Array;
-  readonly last: Int32Array;
-  readonly value: Int32Array;
-  readonly hash: Int32Array;
-
-  constructor(width: number, cells: number, meter: ByteMeter) {
-    meter.take(2 * width * cells);
-    this.tiles = new Uint16Array(width * cells);
-    this.blank = meter.int32(width);
-    this.last = meter.int32(width);
-    this.value = meter.int32(width);
-    this.hash = meter.int32(2 * width);
-  }
-}
-
-/** What the boards of one depth lead to. */
-class Successors {
-  readonly cameBy: Int32Array;
-  readonly value: Int32Array;
-  readonly hash: Int32Array;
-
-  constructor(length: number, meter: ByteMeter) {
-    this.cameBy = meter.int32(length);
-    this.value = meter.int32(length);
-    this.hash = meter.int32(2 * length);
   }
 }
 

@@ -3,6 +3,7 @@ import type { BestPath } from "../../outcome.ts";
 import type { Problem } from "../../problem.ts";
 import { type ByteMeter, OUT_OF_BYTES } from "../byte-meter.ts";
 import { Beam } from "./beam.ts";
+import { BeamRoom } from "./beam-room.ts";
 import { constructPath } from "./construct.ts";
 
 /** A stretch of the best path that a beam is sent over. */
@@ -13,6 +14,8 @@ interface Stretch {
 }
 
 const FIRST_WIDTH = 32;
+/** In the time that a page of each array of a room may take to be ready, so many boards are expanded. */
+const BOARDS_A_PAGE = 256;
 /** The powers that beams weigh distances by, in turn; see {@link BeamGuide}. */
 const POWERS = [2, 1.7, 1.85];
 /** Shorter stretches are not worth a beam. */
@@ -28,6 +31,8 @@ export class Improvement {
   best: BestPath;
   expanded = 0;
   generated = 0;
+  /** How long it has been at work, in boards that could have been expanded. */
+  spent = 0;
 
   readonly #problem: Problem;
   readonly #meter: ByteMeter;
@@ -39,6 +44,7 @@ export class Improvement {
   #stretches: Stretch[] = [];
   #stretch: Stretch | undefined;
   #beam: Beam | undefined;
+  #room: BeamRoom | undefined;
 
   constructor(problem: Problem, meter: ByteMeter) {
     this.#problem = problem;
@@ -46,18 +52,36 @@ export class Improvement {
     this.best = this.#believed(lettersOf(constructPath(problem)));
   }
 
-  /** Expands about `budget` boards more. Returns false where there is nothing left to try within the bytes. */
+  /**
+   * Goes on for about as long as expanding `budget` boards takes. Returns false where there is nothing left to
+   * try within the bytes.
+   */
   run(budget: number): boolean {
+    const stop = this.spent + budget;
+    while (this.#width > 0 && this.spent < stop) this.#goOn(stop - this.spent);
+    return this.#width > 0;
+  }
+
+  #goOn(budget: number): void {
     try {
-      const beam = this.#beam ?? this.#sendOut();
-      const { expanded, generated } = beam;
+      this.#stretch ??= this.#nextStretch();
+      const room = this.#roomOfWidth(this.#width);
+      if (!room.isReady) {
+        room.prepare(Math.ceil(budget / BOARDS_A_PAGE));
+        this.spent += budget;
+        return;
+      }
+      this.#beam ??= this.#sendOut(this.#stretch, room);
+      const beam = this.#beam;
+      const { expanded, generated, spent } = beam;
       try {
         const codes = beam.run(budget);
-        if (codes === undefined) return true;
-        if (codes !== null) this.#take(codes);
+        if (codes === undefined) return;
+        if (codes !== null) this.#take(codes, this.#stretch);
       } finally {
         this.expanded += beam.expanded - expanded;
         this.generated += beam.generated - generated;
+        this.spent += beam.spent - spent;
       }
     } catch (error) {
       if (error !== OUT_OF_BYTES) throw error;
@@ -67,32 +91,42 @@ export class Improvement {
     }
     this.#beam?.release();
     this.#beam = undefined;
-    return this.#width > 0;
+    this.#stretch = undefined;
+    if (this.#width === 0) this.#leaveRoom();
   }
 
-  #sendOut(): Beam {
+  #nextStretch(): Stretch {
     let stretch = this.#stretches.pop();
     // The path may have become shorter since the stretches were laid out.
     while (stretch === undefined || stretch.end > this.best.length) {
       if (this.#stretches.length === 0) this.#layOut();
       stretch = this.#stretches.pop();
     }
-    this.#stretch = stretch;
-    const { first, end, backwards } = stretch;
+    return stretch;
+  }
+
+  #sendOut({ first, end, backwards }: Stretch, room: BeamRoom): Beam {
+    // However soon a beam is back, it has taken some time.
+    this.spent++;
     const { moves } = this.best;
     const from = replay(this.#problem.start, moves.slice(0, first)).board;
     const to = replay(from, moves.slice(first, end)).board;
-    const plan = {
-      width: this.#width,
-      power: POWERS[this.#round % POWERS.length]!,
-      shorterThan: end - first,
-    };
-    this.#beam = new Beam(
-      backwards ? { start: to, goal: from } : { start: from, goal: to },
-      plan,
-      this.#meter,
-    );
-    return this.#beam;
+    const plan = { power: POWERS[this.#round % POWERS.length]!, shorterThan: end - first };
+    const way = backwards ? { start: to, goal: from } : { start: from, goal: to };
+    return new Beam(way, plan, room, this.#meter);
+  }
+
+  #roomOfWidth(width: number): BeamRoom {
+    if (this.#room?.width !== width) {
+      this.#leaveRoom();
+      this.#room = new BeamRoom(width, this.#problem.start.tiles.length, this.#meter);
+    }
+    return this.#room;
+  }
+
+  #leaveRoom(): void {
+    this.#room?.release();
+    this.#room = undefined;
   }
 
   /** Lays out the next stretches: the whole way from one end, from the other, then parts of it. */
@@ -114,8 +148,7 @@ export class Improvement {
     }
   }
 
-  #take(codes: readonly number[]): void {
-    const { first, end, backwards } = this.#stretch!;
+  #take(codes: readonly number[], { first, end, backwards }: Stretch): void {
     const { moves } = this.best;
     const found = backwards ? codes.map((code) => code ^ 1).reverse() : codes;
     const joined = moves.slice(0, first) + lettersOf(found) + moves.slice(end);
