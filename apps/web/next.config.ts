@@ -10,6 +10,10 @@ const config: NextConfig = {
   // `turbo run typecheck` checks the types, of the tests as well.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  turbopack: {
+    // The texts come compiled (compile-messages.ts), and their parser can stay away.
+    resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
+  },
   experimental: { globalNotFound: true },
 };
 

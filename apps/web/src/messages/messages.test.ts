@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "../features/language/locale.ts";
-import { MESSAGES } from "../features/language/messages.ts";
+import { WRITTEN } from "../features/language/messages.ts";
 
 /** Every text by its path, with the names that it fills in. */
 function textsOf(tree: object, path = ""): Map<string, string> {
@@ -20,13 +20,13 @@ function textsOf(tree: object, path = ""): Map<string, string> {
 }
 
 test.each(LOCALES.slice(1))("%s has every text of English and no other", (locale) => {
-  const english = textsOf(MESSAGES.en);
-  const theirs = textsOf(MESSAGES[locale]);
+  const english = textsOf(WRITTEN.en);
+  const theirs = textsOf(WRITTEN[locale]);
   expect([...theirs.keys()].sort()).toEqual([...english.keys()].sort());
 });
 
 test.each(LOCALES.slice(1))("the texts of %s fill in the same names", (locale) => {
-  expect(Object.fromEntries(textsOf(MESSAGES[locale]))).toEqual(
-    Object.fromEntries(textsOf(MESSAGES.en)),
+  expect(Object.fromEntries(textsOf(WRITTEN[locale]))).toEqual(
+    Object.fromEntries(textsOf(WRITTEN.en)),
   );
 });

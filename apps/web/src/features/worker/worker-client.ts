@@ -61,16 +61,21 @@ interface Listener {
   readonly onFault: (fault: WorkerFault) => void;
 }
 
-/** Returns what asks a worker, which starts with the first request. */
+/** Returns what asks a worker, which starts with the first request: soon, not within the task that asks. */
 export function workerClient<Tasks extends TaskTypes<Tasks>>(
   startWorker: () => Worker,
 ): AskWorker<Tasks> {
   const listeners = new Map<number, Listener>();
+  /** Asked before the worker has started. */
+  const waiting: ToWorker<Tasks>[] = [];
+  let isStarting = false;
   let worker: Worker | undefined;
   let lastId = 0;
 
-  function started(): Worker {
-    if (worker !== undefined) return worker;
+  function start(): void {
+    isStarting = false;
+    const asked = waiting.splice(0).filter(({ id }) => listeners.has(id));
+    if (asked.length === 0) return;
     worker = startWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       const listener = listeners.get(data.id);
@@ -90,7 +95,18 @@ export function workerClient<Tasks extends TaskTypes<Tasks>>(
       for (const { onFault } of listeners.values()) onFault(new WorkerFault("INTERNAL", message));
       listeners.clear();
     });
-    return worker;
+    for (const message of asked) worker.postMessage(message);
+  }
+
+  function send(message: ToWorker<Tasks>): void {
+    if (worker !== undefined) {
+      worker.postMessage(message);
+      return;
+    }
+    waiting.push(message);
+    // Starting takes as long as a frame may, and so may what asked.
+    if (!isStarting) setTimeout(start);
+    isStarting = true;
   }
 
   return (name, request, onProgress = () => undefined) => {
@@ -103,7 +119,7 @@ export function workerClient<Tasks extends TaskTypes<Tasks>>(
         onFault: reject,
       });
     });
-    started().postMessage({ type: "ask", id, name, request });
+    send({ type: "ask", id, name, request } as ToWorker<Tasks>);
     return {
       answer,
       cancel() {
