@@ -1,4 +1,4 @@
-import { SEARCH_HEURISTICS } from "@slidepath/core";
+import { HEURISTIC_NAMES } from "@slidepath/core";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../test/app.ts";
 import { postJson } from "../test/post-json.ts";
@@ -106,7 +106,7 @@ describe("the methods", () => {
     expect(lowerBound).toBeLessThanOrEqual(95);
   });
 
-  it.each(SEARCH_HEURISTICS)("go by %s where asked to, to the same length", async (heuristic) => {
+  it.each(HEURISTIC_NAMES)("go by %s where asked to, to the same length", async (heuristic) => {
     const outcome = await solved({ board: FIFTEEN, method: "ida-star", heuristic });
     expect(outcome).toMatchObject({ status: "solved", length: 12, optimal: true, heuristic });
   });
@@ -249,16 +249,25 @@ describe("POST /v1/detect", () => {
 });
 
 describe("POST /v1/explain", () => {
-  it("gives the parity argument and the Cantor rank", async () => {
+  it("gives the parity argument, the Cantor rank and what the heuristics say", async () => {
     const response = await app.request(
       "/v1/explain",
       postJson({ board: [1, 2, 3, 4, 5, 6, 8, 7, 0] }),
     );
     expect(await response.json()).toMatchObject({
       reachability: { reachable: false, rule: "odd-width" },
-      lehmerCode: [1, 1, 1, 1, 1, 1, 2, 1, 0],
-      cantorRank: "46235",
+      rank: {
+        digits: [1, 1, 1, 1, 1, 1, 2, 1, 0].map((smaller) => ({ smaller })),
+        rank: "46235",
+        of: "362880",
+      },
+      heuristics: { misplacedTiles: 2, manhattan: 2, linearConflict: 4 },
     });
+    const big = await app.request(
+      "/v1/explain",
+      postJson({ board: Array.from({ length: 100 }, (_, cell) => cell), size: "10x10" }),
+    );
+    expect(await big.json()).not.toHaveProperty("rank");
   });
 });
 

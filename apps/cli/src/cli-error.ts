@@ -73,7 +73,7 @@ export type Complaint =
   | {
       readonly code: "METHOD_UNSUPPORTED";
       readonly number: number;
-      readonly what: "table" | "walking-distance" | "pattern-database";
+      readonly what: UnsupportedMeans;
     }
   /** Tables that take more memory than they may, in bytes, or than can be addressed at all. */
   | {
@@ -105,6 +105,9 @@ export type ExpectedValue =
   | { readonly kind: "jobs"; readonly most: number }
   /** Patterns that hold each of so many tiles once. */
   | { readonly kind: "patterns"; readonly tiles: number };
+
+/** What cannot be done on a board that is too large. */
+export type UnsupportedMeans = "table" | "multi-tile" | "walking-distance" | "pattern-database";
 
 /** Why an option cannot be used with a dialect. */
 export type UnfitReason = "goal-given" | "size-fixed" | "order-fixed";

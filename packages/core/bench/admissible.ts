@@ -1,7 +1,7 @@
 import { type Board, goalBoard } from "../src/board.ts";
 import { tableDistance } from "../src/distance-table.ts";
 import { createHeuristic } from "../src/heuristics/heuristic-value.ts";
-import { SEARCH_HEURISTICS } from "../src/outcome.ts";
+import { HEURISTIC_NAMES } from "../src/outcome.ts";
 import { buildPatternDatabases } from "../src/pattern-database/pattern-databases.ts";
 import { entryIndex } from "../src/pattern-database/pattern-layout.ts";
 import { suitableViews } from "../src/pattern-database/pattern-value.ts";
@@ -20,7 +20,7 @@ const WIDTH = 3;
 const HEIGHT = 4;
 const CELLS = WIDTH * HEIGHT;
 /** Those that tables are not needed for. */
-const NAMES = SEARCH_HEURISTICS.filter((name) => name !== "patternDatabase");
+const NAMES = HEURISTIC_NAMES.filter((name) => name !== "patternDatabase");
 
 const goal = goalBoard(WIDTH, HEIGHT);
 const goalBlank = goal.tiles.indexOf(0);

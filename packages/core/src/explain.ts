@@ -1,40 +1,34 @@
 import { explainRank, type RankExplanation } from "./explain-rank.ts";
-import { HEURISTIC_NAMES, heuristicValue } from "./heuristics/heuristic-value.ts";
-import { type HintOutcome, optimalMoves } from "./hints.ts";
+import { EVERY_SIZE_HEURISTICS, heuristicValue } from "./heuristics/heuristic-value.ts";
 import { explainReachability, type Reachable, type Unreachable } from "./parity.ts";
 import type { Problem } from "./problem.ts";
-import type { SolveOptions } from "./solve.ts";
 
-/** What there is to know of a problem, with the reasons. */
+/** What there is to know of a problem without a search, with the reasons. */
 export interface Explanation {
   /** Whether the goal can be reached, and why. */
   readonly reachability: Reachable | Unreachable;
   /** The start's Cantor rank; left out beyond {@link MAX_EXPLAINED_RANK_CELLS}, where nobody would read it. */
   readonly rank?: RankExplanation;
   /** What each heuristic for boards of every size says, the weakest first; whether or not there is a path. */
-  readonly heuristics: Readonly<Record<(typeof HEURISTIC_NAMES)[number], number>>;
-  /** The moves that begin a shortest path, and the fewest moves after each legal one. */
-  readonly hints: HintOutcome;
+  readonly heuristics: Readonly<Record<(typeof EVERY_SIZE_HEURISTICS)[number], number>>;
 }
 
 /** The most cells of a board whose rank is worked out. */
 export const MAX_EXPLAINED_RANK_CELLS = 36;
 
 /**
- * Returns what there is to know of a problem, with the reasons. The hints take a search, to which the options
- * apply.
+ * Returns what there is to know of a problem without a search, with the reasons. `optimalMoves` tells the rest.
  *
- * @throws {PuzzleError} as {@link optimalMoves}
+ * @throws {PuzzleError} what a bad board throws
  */
-export function explain(problem: Problem, options: SolveOptions = {}): Explanation {
+export function explain(problem: Problem): Explanation {
   const { tiles } = problem.start;
   const heuristics = Object.fromEntries(
-    HEURISTIC_NAMES.map((name) => [name, heuristicValue(name, problem)]),
+    EVERY_SIZE_HEURISTICS.map((name) => [name, heuristicValue(name, problem)]),
   ) as Explanation["heuristics"];
   return {
     reachability: explainReachability(problem),
     ...(tiles.length <= MAX_EXPLAINED_RANK_CELLS && { rank: explainRank(tiles) }),
     heuristics,
-    hints: optimalMoves(problem, options),
   };
 }

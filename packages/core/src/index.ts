@@ -20,7 +20,7 @@ export {
   isReachableOnGraph,
 } from "./graph-puzzle.ts";
 // Answers.
-export { HEURISTIC_NAMES, heuristicValue } from "./heuristics/heuristic-value.ts";
+export { EVERY_SIZE_HEURISTICS, heuristicValue } from "./heuristics/heuristic-value.ts";
 export {
   countShortestPaths,
   createHints,
@@ -45,11 +45,11 @@ export {
 } from "./move.ts";
 export {
   type BestPath,
+  HEURISTIC_NAMES,
   type HeuristicName,
   type LimitReached,
   type Method,
   type Outcome,
-  SEARCH_HEURISTICS,
   type SearchStats,
   type Solved,
   type Unsolvable,

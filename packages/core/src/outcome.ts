@@ -20,7 +20,7 @@ export type HeuristicName =
   | "patternDatabase";
 
 /** All of them, for those who let somebody choose. */
-export const SEARCH_HEURISTICS: readonly HeuristicName[] = [
+export const HEURISTIC_NAMES: readonly HeuristicName[] = [
   "misplacedTiles",
   "manhattan",
   "linearConflict",

@@ -13,7 +13,6 @@ import type { BoardCase, Case } from "./case.ts";
 import type { Place } from "./diagnostic.ts";
 import type { Dialect, PathRule } from "./dialect.ts";
 import { placeIn, placeOf } from "./field-place.ts";
-import { pathHint, wordsHint } from "./hint.ts";
 import { isDirectional, printPath } from "./notation.ts";
 import { judgeOdd } from "./odd-judge.ts";
 import type { OutputReader } from "./output-reader.ts";
@@ -30,6 +29,7 @@ import {
   matchTemplate,
 } from "./template-matcher.ts";
 import type { Verdict, VerdictDetail, VerdictKind } from "./verdict.ts";
+import { pathHint, wordsHint } from "./verdict-hint.ts";
 
 /** A verdict on one case, and whether the next case's place in the output is lost. */
 export interface Judgement {

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import {
+  HEURISTIC_NAMES,
   type HeuristicName,
   type Metric,
-  SEARCH_HEURISTICS,
   type SolveOptions,
 } from "@slidepath/core";
 import type { Limits } from "../limits.ts";
@@ -32,7 +32,7 @@ export const solveFields = {
       "What counts as one move: a step of the blank, or a line of tiles pushed at once (boards of up to 12 cells).",
     example: "single-tile",
   }),
-  heuristic: z.enum(SEARCH_HEURISTICS).optional().openapi({
+  heuristic: z.enum(HEURISTIC_NAMES).optional().openapi({
     description:
       "The heuristic for a-star and ida-star; with a plus, the greater of two. `walkingDistance` is for boards of few columns and rows; `patternDatabase` is for ida-star, and its tables are built first: half a second for a fifteen puzzle, once.",
     example: "linearConflict",

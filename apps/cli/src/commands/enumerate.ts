@@ -12,7 +12,7 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { InterruptedError } from "../io.ts";
 import { badValue, required, wholeNumber } from "../option-value.ts";
 import { drawBoard } from "../solving/draw-board.ts";
-import { choice, goalFor, sizeOf } from "../solving/solve-options.ts";
+import { goalFor, metricOf, sizeOf } from "../solving/solve-options.ts";
 import { StatusLine } from "../status-line.ts";
 import { table } from "../table.ts";
 import { grouped } from "../texts/figures.ts";
@@ -26,7 +26,6 @@ const OPTIONS = {
   json: { type: "boolean" },
 } as const satisfies OptionTable;
 
-const METRICS: readonly Metric[] = ["single-tile", "multi-tile"];
 /** How many of the farthest boards are shown where nobody says. */
 const FARTHEST = 2;
 /** Words of 32 boards between two looks at the signal: some milliseconds' work. */
@@ -42,10 +41,7 @@ export const command: Command<typeof OPTIONS> = {
       throw badValue("--size", given, { kind: "space-size", cells: MAX_TABLE_CELLS });
     }
     const goal = await goalFor(values.goal, size);
-    const metric = await choice("--metric", values.metric ?? "single-tile", METRICS, {
-      stm: "single-tile",
-      mtm: "multi-tile",
-    });
+    const metric = await metricOf(values.metric);
     const most =
       values.farthest === undefined ? FARTHEST : wholeNumber("--farthest", values.farthest);
     return enumerate(goal, metric, most, context, values.json ?? false);

@@ -1,4 +1,11 @@
-import { type Explanation, explain, HEURISTIC_NAMES, type Problem } from "@slidepath/core";
+import {
+  EVERY_SIZE_HEURISTICS,
+  type Explanation,
+  explain,
+  type HintOutcome,
+  optimalMoves,
+  type Problem,
+} from "@slidepath/core";
 import { type Dialect, tileLabel } from "@slidepath/formats";
 import type { Command, Context, OptionTable } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -31,7 +38,10 @@ export const command: Command<typeof OPTIONS> = {
     let told = 0;
     try {
       for (const { number, problem } of cases) {
-        const found = solver.search(number, (options) => explain(problem, options));
+        const found = solver.search(number, (options) => ({
+          ...explain(problem),
+          hints: optimalMoves(problem, options),
+        }));
         if (found.hints.status === "limit") {
           if (io.interrupted.aborted) throw new InterruptedError();
           exit = EXIT.limited;
@@ -46,7 +56,11 @@ export const command: Command<typeof OPTIONS> = {
   },
 };
 
-type Write = (found: Explanation, problem: Problem, number: number, told: number) => void;
+interface Found extends Explanation {
+  readonly hints: HintOutcome;
+}
+
+type Write = (found: Found, problem: Problem, number: number, told: number) => void;
 
 function forProgram({ output }: Context): Write {
   const digits = (_: string, value: unknown): unknown =>
@@ -76,7 +90,7 @@ async function forPerson(dialect: Dialect, { io, output, language, texts }: Cont
 }
 
 function sectionsOf(
-  { reachability, rank, heuristics, hints }: Explanation,
+  { reachability, rank, heuristics, hints }: Found,
   label: (tile: number) => string,
   words: Texts,
   toolWords: ToolTexts,
@@ -101,7 +115,7 @@ function sectionsOf(
     const body = table([head, ...rows]) + lines([toolWords.rankSum(rank.rank, rank.of)]);
     sections.push(section(explained.rank, body));
   }
-  const values = HEURISTIC_NAMES.map((name) => [
+  const values = EVERY_SIZE_HEURISTICS.map((name) => [
     "",
     String(heuristics[name]),
     words.heuristics[name],

@@ -142,6 +142,14 @@ describe("solve's options", () => {
       "OPTION_CONFLICT: --heuristic manhattan and --method breadth-first cannot be used together",
     ],
     [
+      "--method bfs --metric mtm",
+      "OPTION_CONFLICT: --metric multi-tile and --method breadth-first cannot be used together",
+    ],
+    [
+      "--heuristic manhattan --metric mtm",
+      "OPTION_CONFLICT: --metric multi-tile and --heuristic manhattan cannot be used together",
+    ],
+    [
       "-d hdu-3567 --goal blank-first",
       "OPTION_UNFIT: --goal cannot be used with hdu-3567: its input gives the goal",
     ],
@@ -172,6 +180,23 @@ describe("solve's options", () => {
     expect(stdout).toContain(`How: ${how}`);
     expect(stdout).toContain("2 moves, the fewest possible");
     expect(code).toBe(0);
+  });
+
+  it("counts a line of tiles pushed at once as one move where asked to", async () => {
+    // Six slides, of which the two to the left can be one push.
+    const stdin = "2 3 0\n1 4 6\n7 5 8\n";
+    const by = async (metric: string) => {
+      const { stdout } = await solve(`--json --metric ${metric}`, { stdin });
+      const { outcome } = JSON.parse(stdout).answers[0];
+      return [outcome.length, outcome.moves, outcome.optimal];
+    };
+    expect(await by("single-tile")).toEqual([6, "lldrdr", true]);
+    expect(await by("mtm")).toEqual([5, "lldrdr", true]);
+    const large = { stdin: "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n" };
+    expect(await solve("--metric multi-tile", large)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("case 1: the board is too large for --metric multi-tile"),
+    });
   });
 
   it("cannot look big boards up, nor lead one to a board of another size", async () => {

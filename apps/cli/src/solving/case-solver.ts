@@ -5,7 +5,7 @@ import {
   type SolveOptions,
 } from "@slidepath/core";
 import { type Answer, answer, type Case, type Dialect } from "@slidepath/formats";
-import { CliError, type LimitReason } from "../cli-error.ts";
+import { CliError, type LimitReason, type UnsupportedMeans } from "../cli-error.ts";
 import type { Context } from "../command.ts";
 import { InterruptedError, type Io } from "../io.ts";
 import type { Output } from "../output.ts";
@@ -42,7 +42,7 @@ export class CaseSolver {
   #deadline = Number.POSITIVE_INFINITY;
 
   constructor(context: SolverContext, settings: SolveSettings) {
-    const { method, heuristic, order, limits, timeLimit } = settings;
+    const { method, metric, heuristic, order, limits, timeLimit } = settings;
     const { io, language, output } = context;
     this.#context = context;
     this.#settings = settings;
@@ -51,6 +51,7 @@ export class CaseSolver {
     this.#progress = new ProgressLine(io, language);
     this.#laterOptions = {
       method,
+      metric,
       ...(heuristic !== undefined && { heuristic }),
       ...(order !== undefined && { order }),
       limits,
@@ -147,11 +148,19 @@ export function limitReason(reason: LimitReason | "aborted"): LimitReason {
   return reason === "aborted" ? "time" : reason;
 }
 
-function fault(error: unknown, number: number, { method, heuristic }: SolveSettings): unknown {
+function fault(
+  error: unknown,
+  number: number,
+  { method, metric, heuristic }: SolveSettings,
+): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "GOAL_SIZE") return new CliError({ code, number });
   if (code !== "METHOD_UNSUPPORTED") return error;
-  const isByPatterns = heuristic === "patternDatabase";
-  const what = method === "table" ? method : isByPatterns ? "pattern-database" : "walking-distance";
-  return new CliError({ code, number, what });
+  return new CliError({ code, number, what: unsupported() });
+
+  function unsupported(): UnsupportedMeans {
+    if (metric === "multi-tile") return metric;
+    if (method === "table") return method;
+    return heuristic === "patternDatabase" ? "pattern-database" : "walking-distance";
+  }
 }

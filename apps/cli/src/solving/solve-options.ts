@@ -1,9 +1,10 @@
 import {
   type Board,
+  HEURISTIC_NAMES,
   type HeuristicName,
   type Method,
+  type Metric,
   moveOrderCodes,
-  SEARCH_HEURISTICS,
   type SearchLimits,
 } from "@slidepath/core";
 import {
@@ -27,6 +28,7 @@ export const SOLVE_OPTIONS = {
   size: { type: "string" },
   strict: { type: "boolean" },
   method: { type: "string" },
+  metric: { type: "string" },
   heuristic: { type: "string" },
   order: { type: "string" },
   "max-nodes": { type: "string" },
@@ -40,6 +42,7 @@ export type SolveOptionValues = OptionValues<typeof SOLVE_OPTIONS>;
 export interface SolveSettings {
   readonly reading: ParseOptions;
   readonly method: Method | "auto";
+  readonly metric: Metric;
   readonly heuristic?: HeuristicName;
   readonly order?: string;
   readonly limits: SearchLimits;
@@ -57,6 +60,20 @@ const METHODS: readonly (Method | "auto")[] = [
   "construct",
 ];
 
+const METRICS: readonly Metric[] = ["single-tile", "multi-tile"];
+
+/**
+ * Reads the value of `--metric`.
+ *
+ * @throws {CliError}
+ */
+export function metricOf(value: string | undefined): Promise<Metric> {
+  return choice("--metric", value ?? "single-tile", METRICS, {
+    stm: "single-tile",
+    mtm: "multi-tile",
+  });
+}
+
 /**
  * Reads the options' values.
  *
@@ -72,10 +89,23 @@ export async function readSettings(
   const method = await choice("--method", values.method ?? "auto", METHODS, {
     bfs: "breadth-first",
   });
+  const metric = await metricOf(values.metric);
+  if (metric !== "single-tile" && method !== "auto" && method !== "table") {
+    throw new CliError({
+      code: "OPTION_CONFLICT",
+      options: [`--metric ${metric}`, `--method ${method}`],
+    });
+  }
   const heuristic =
     values.heuristic === undefined
       ? undefined
-      : await choice("--heuristic", values.heuristic, SEARCH_HEURISTICS);
+      : await choice("--heuristic", values.heuristic, HEURISTIC_NAMES);
+  if (heuristic !== undefined && metric !== "single-tile") {
+    throw new CliError({
+      code: "OPTION_CONFLICT",
+      options: [`--metric ${metric}`, `--heuristic ${heuristic}`],
+    });
+  }
   if (heuristic !== undefined && !goesBy(method, heuristic)) {
     throw new CliError({
       code: "OPTION_CONFLICT",
@@ -89,6 +119,7 @@ export async function readSettings(
       ...(goal !== undefined && { goal }),
     },
     method,
+    metric,
     ...(heuristic !== undefined && { heuristic }),
     ...(values.order !== undefined && { order: orderOf(values.order) }),
     limits: {

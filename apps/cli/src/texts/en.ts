@@ -84,6 +84,8 @@ Searching:
                             construct; auto searches by ida-star, looks up boards of nine cells
                             from the second on, and from 17 cells goes by anytime: a path at once,
                             which becomes shorter until it is proven, or a limit is reached
+      --metric METRIC       single-tile (stm, the default), or multi-tile (mtm): a line of tiles
+                            pushed at once is one move, on boards of up to 12 cells
       --heuristic NAME      misplacedTiles, manhattan, linearConflict, inversionDistance,
                             walkingDistance, walkingDistance+linearConflict or patternDatabase;
                             else the best at hand ("slidepath tables" keeps large tables)
@@ -164,6 +166,7 @@ function unwritable(reason: Unwritable): string {
 
 const UNSUPPORTED = {
   table: "--method table",
+  "multi-tile": "--metric multi-tile",
   "walking-distance": "walking distance",
   "pattern-database": "pattern databases",
 } as const;

@@ -82,6 +82,8 @@ ${EXIT_CODES}
       --method METHOD       auto、table、breadth-first（bfs）、a-star、ida-star、anytime 或 construct；
                             auto 用 ida-star 搜索，从第二组起对九格以内的棋盘查表；17 格以上用
                             anytime：立即给出一条路径，再不断缩短，直到证明最短或达到限制
+      --metric METRIC       single-tile（stm，默认）或 multi-tile（mtm）：一次推动一排方块算一步，
+                            用于 12 格以内的棋盘
       --heuristic NAME      misplacedTiles、manhattan、linearConflict、inversionDistance、
                             walkingDistance、walkingDistance+linearConflict 或 patternDatabase；
                             不写则用现有的最好的一种（“slidepath tables”可保存大表）
@@ -161,6 +163,7 @@ function unwritable(reason: Unwritable): string {
 
 const UNSUPPORTED = {
   table: " --method table",
+  "multi-tile": " --metric multi-tile",
   "walking-distance": "行走距离",
   "pattern-database": "模式数据库",
 } as const;

@@ -3,14 +3,14 @@ import {
   heuristicValue,
   type Problem,
   PuzzleError,
-  SEARCH_HEURISTICS,
+  HEURISTIC_NAMES,
 } from "@slidepath/core";
 
 /** Returns what each heuristic says of a problem; null where it does not serve boards of that size. */
 export function heuristicValues(
   problem: Problem,
 ): readonly { readonly name: HeuristicName; readonly value: number | null }[] {
-  return SEARCH_HEURISTICS.filter((name) => name !== "patternDatabase").map((name) => {
+  return HEURISTIC_NAMES.filter((name) => name !== "patternDatabase").map((name) => {
     try {
       return { name, value: heuristicValue(name, problem) };
     } catch (error) {

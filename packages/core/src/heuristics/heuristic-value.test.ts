@@ -7,7 +7,7 @@ import { createProblem } from "../problem.ts";
 import { seededRandom } from "../random.ts";
 import { randomBoard } from "../scramble.ts";
 import { ByteMeter, OUT_OF_BYTES } from "../search/byte-meter.ts";
-import { createHeuristic, HEURISTIC_NAMES, heuristicValue } from "./heuristic-value.ts";
+import { createHeuristic, EVERY_SIZE_HEURISTICS, heuristicValue } from "./heuristic-value.ts";
 
 describe("heuristicValue", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("heuristicValue", () => {
     [[1, 2, 3, 4, 5, 6, 7, 0, 8], [1, 2, 3, 4, 5, 6, 7, 8, 0], 1, 1, 1],
   ])("of %j towards %j is %i, %i, %i", (start, goal, misplaced, manhattan, conflict) => {
     const problem = createProblem(createBoard(3, 3, start), createBoard(3, 3, goal));
-    expect(HEURISTIC_NAMES.map((name) => heuristicValue(name, problem))).toEqual([
+    expect(EVERY_SIZE_HEURISTICS.map((name) => heuristicValue(name, problem))).toEqual([
       misplaced,
       manhattan,
       conflict,
@@ -46,7 +46,7 @@ describe("heuristicValue", () => {
 
   it("is 0 on a board of one cell", () => {
     const problem = createProblem(createBoard(1, 1, [0]));
-    for (const name of HEURISTIC_NAMES) expect(heuristicValue(name, problem)).toBe(0);
+    for (const name of EVERY_SIZE_HEURISTICS) expect(heuristicValue(name, problem)).toBe(0);
   });
 
   it("of walking and of inverting, on Korf's first fifteen puzzle, is what the native solver says", () => {
@@ -79,7 +79,7 @@ describe("heuristicValue", () => {
   });
 
   it("takes its tables out of the bytes it is given", () => {
-    for (const name of HEURISTIC_NAMES) {
+    for (const name of EVERY_SIZE_HEURISTICS) {
       const meter = new ByteMeter();
       createHeuristic(name, goalBoard(6, 5), meter);
       expect(meter.bytes).toBeGreaterThan(100);
@@ -110,7 +110,7 @@ describe("heuristics, on every board", () => {
     const all = distancesTo(goal);
     const wrong: string[] = [];
     const line = goal.width === 1 || goal.height === 1;
-    for (const name of line ? HEURISTIC_NAMES : [...HEURISTIC_NAMES, ...OTHERS]) {
+    for (const name of line ? EVERY_SIZE_HEURISTICS : [...EVERY_SIZE_HEURISTICS, ...OTHERS]) {
       const heuristic = createHeuristic(name, goal, new ByteMeter());
       const values = new Map<number, number>();
       for (const [key, { board }] of all) {

@@ -1,5 +1,5 @@
 import type { Board } from "../board.ts";
-import { type HeuristicName, SEARCH_HEURISTICS } from "../outcome.ts";
+import { HEURISTIC_NAMES, type HeuristicName } from "../outcome.ts";
 import type { PatternDatabases } from "../pattern-database/pattern-databases.ts";
 import { assertTables, patternValue } from "../pattern-database/pattern-value.ts";
 import { assertProblem, type Problem } from "../problem.ts";
@@ -14,11 +14,8 @@ import { MisplacedTiles } from "./misplaced-tiles.ts";
 import { WalkingDistance } from "./walking-distance.ts";
 
 /** The heuristics for boards of every size, the weakest first: none is ever greater than one after it. */
-export const HEURISTIC_NAMES: readonly ("misplacedTiles" | "manhattan" | "linearConflict")[] = [
-  "misplacedTiles",
-  "manhattan",
-  "linearConflict",
-];
+export const EVERY_SIZE_HEURISTICS: readonly ("misplacedTiles" | "manhattan" | "linearConflict")[] =
+  ["misplacedTiles", "manhattan", "linearConflict"];
 
 /**
  * Returns what a heuristic says of a problem: a number of moves that no path from start to goal goes below
@@ -58,10 +55,10 @@ export function heuristicValue(
  * @throws {PuzzleError} OPTION_INVALID
  */
 export function assertHeuristicName(name: HeuristicName): void {
-  if (SEARCH_HEURISTICS.includes(name)) return;
+  if (HEURISTIC_NAMES.includes(name)) return;
   throw new PuzzleError(
     "OPTION_INVALID",
-    `the heuristic must be one of ${SEARCH_HEURISTICS.join(", ")}, got ${String(name)}`,
+    `the heuristic must be one of ${HEURISTIC_NAMES.join(", ")}, got ${String(name)}`,
   );
 }
 

@@ -10,13 +10,13 @@ import {
 } from "../../test/brute-force.ts";
 import { solvedBy, walkFrom } from "../../test/searches.ts";
 import { createBoard, goalBoard } from "../board.ts";
-import { HEURISTIC_NAMES } from "../heuristics/heuristic-value.ts";
+import { EVERY_SIZE_HEURISTICS } from "../heuristics/heuristic-value.ts";
 import { seededRandom } from "../random.ts";
 import { randomBoard } from "../scramble.ts";
 import { aStar } from "./a-star.ts";
 
 describe("aStar", () => {
-  it.each(HEURISTIC_NAMES)("with %s counts as the algorithm that is taught", (heuristic) => {
+  it.each(EVERY_SIZE_HEURISTICS)("with %s counts as the algorithm that is taught", (heuristic) => {
     const below = seededRandom(5);
     for (let n = 0; n < 12; n++) {
       const [width, height] = (
@@ -37,19 +37,22 @@ describe("aStar", () => {
     }
   });
 
-  it.each(HEURISTIC_NAMES)("with %s finds the least path where an order is given", (heuristic) => {
-    for (const goal of [goalBoard(3, 2), goalBoard(2, 3, 2), goalBoard(2, 2, 1)]) {
-      const distances = distancesTo(goal);
-      const boards = [...distances.values()].map(({ board }) => board);
-      for (const order of letterOrders()) {
-        for (const start of boards.filter((_, n) => n % 7 === 0)) {
-          const outcome = solvedBy(aStar({ start, goal }, { heuristic, order }));
-          expect(outcome.moves).toBe(leastOf(shortestPaths(start, distances), order));
-          expect(outcome.length).toBe(distances.get(keyOf(start))?.distance);
+  it.each(EVERY_SIZE_HEURISTICS)(
+    "with %s finds the least path where an order is given",
+    (heuristic) => {
+      for (const goal of [goalBoard(3, 2), goalBoard(2, 3, 2), goalBoard(2, 2, 1)]) {
+        const distances = distancesTo(goal);
+        const boards = [...distances.values()].map(({ board }) => board);
+        for (const order of letterOrders()) {
+          for (const start of boards.filter((_, n) => n % 7 === 0)) {
+            const outcome = solvedBy(aStar({ start, goal }, { heuristic, order }));
+            expect(outcome.moves).toBe(leastOf(shortestPaths(start, distances), order));
+            expect(outcome.length).toBe(distances.get(keyOf(start))?.distance);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it("counts the pass for the least path as well, no state twice", () => {
     const problem = {

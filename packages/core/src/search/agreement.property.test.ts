@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { outcomeOf, solvedBy, walkFrom } from "../../test/searches.ts";
 import { type Board, goalBoard } from "../board.ts";
-import { HEURISTIC_NAMES } from "../heuristics/heuristic-value.ts";
+import { EVERY_SIZE_HEURISTICS } from "../heuristics/heuristic-value.ts";
 import { leadsTo } from "../move.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Problem } from "../problem.ts";
@@ -37,7 +37,7 @@ const problem: fc.Arbitrary<Problem> = fc
 function allSearches(problem: Problem, order: string): (() => Search)[] {
   return [
     () => breadthFirst(problem, { order }),
-    ...HEURISTIC_NAMES.flatMap((heuristic) => [
+    ...EVERY_SIZE_HEURISTICS.flatMap((heuristic) => [
       () => aStar(problem, { heuristic, order }),
       () => idaStar(problem, { heuristic, order }),
       () => aStar(problem, { heuristic }),
@@ -49,7 +49,7 @@ it("all searches agree on the length, and on the least path", () => {
   fc.assert(
     fc.property(problem, order, (problem, order) => {
       const { moves, length } = solvedBy(breadthFirst(problem, { order }));
-      for (const heuristic of HEURISTIC_NAMES) {
+      for (const heuristic of EVERY_SIZE_HEURISTICS) {
         const any = solvedBy(aStar(problem, { heuristic }));
         expect(any.length).toBe(length);
         expect(leadsTo(problem, any.moves)).toBe(true);

@@ -10,7 +10,7 @@ import {
 } from "../../test/brute-force.ts";
 import { solvedBy, walkFrom } from "../../test/searches.ts";
 import { createBoard, goalBoard } from "../board.ts";
-import { HEURISTIC_NAMES } from "../heuristics/heuristic-value.ts";
+import { EVERY_SIZE_HEURISTICS } from "../heuristics/heuristic-value.ts";
 import { seededRandom } from "../random.ts";
 import { randomBoard } from "../scramble.ts";
 import { idaStar } from "./ida-star.ts";
@@ -35,7 +35,7 @@ describe("idaStar", () => {
     expect(outcome.stats.generated + 1).toBe(nodes);
   });
 
-  it.each(HEURISTIC_NAMES)("with %s counts as the algorithm that is taught", (heuristic) => {
+  it.each(EVERY_SIZE_HEURISTICS)("with %s counts as the algorithm that is taught", (heuristic) => {
     const below = seededRandom(6);
     for (const order of letterOrders()) {
       for (const [width, height] of [
@@ -55,7 +55,7 @@ describe("idaStar", () => {
     }
   });
 
-  it.each(HEURISTIC_NAMES)("with %s finds the least path in each order", (heuristic) => {
+  it.each(EVERY_SIZE_HEURISTICS)("with %s finds the least path in each order", (heuristic) => {
     for (const goal of [goalBoard(3, 2), goalBoard(2, 3, 2), goalBoard(2, 2, 1)]) {
       const distances = distancesTo(goal);
       const boards = [...distances.values()].map(({ board }) => board);
