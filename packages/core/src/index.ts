@@ -7,6 +7,11 @@ export {
   boardsAtDepth,
 } from "./boards-at-depth.ts";
 export { type CheapestPath, cheapestPath } from "./cheapest-path.ts";
+export {
+  deserializeDistanceTable,
+  type NamedTable,
+  serializeDistanceTable,
+} from "./distance-file.ts";
 // A problem explained.
 export { type Explanation, explain, MAX_EXPLAINED_RANK_CELLS } from "./explain.ts";
 export { explainRank, type RankDigit, type RankExplanation } from "./explain-rank.ts";

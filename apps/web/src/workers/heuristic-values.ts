@@ -1,9 +1,9 @@
 import {
+  HEURISTIC_NAMES,
   type HeuristicName,
   heuristicValue,
   type Problem,
   PuzzleError,
-  HEURISTIC_NAMES,
 } from "@slidepath/core";
 
 /** Returns what each heuristic says of a problem; null where it does not serve boards of that size. */

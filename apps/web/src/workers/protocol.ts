@@ -9,6 +9,7 @@ import type {
   SolveOptions,
   TableProgress,
 } from "@slidepath/core";
+import type { GoalKind } from "./distance-tables.ts";
 import type { TablesNews } from "./fifteen-tables.ts";
 
 /** Options that can be sent to a worker. */
@@ -65,11 +66,7 @@ export interface Tasks {
   };
   /** How many boards are how far from a goal with its blank there. */
   readonly distances: {
-    readonly request: {
-      readonly width: number;
-      readonly height: number;
-      readonly goalBlank: number;
-    };
+    readonly request: GoalKind;
     readonly progress: TableProgress;
     readonly answer: DistanceTable;
   };

@@ -27,6 +27,25 @@ export function atOnce<Answer>(work: () => Answer): Work<never, Answer> {
   return { run: work, progress: () => undefined };
 }
 
+/** Work that begins once something else is over; at once where that is undefined. */
+export function after<Progress, Answer>(
+  over: Promise<void> | undefined,
+  begin: () => Work<Progress, Answer>,
+): Work<Progress, Answer> {
+  let isOver = over === undefined;
+  let work = isOver ? begin() : undefined;
+  void over?.then(() => {
+    isOver = true;
+  });
+  return {
+    run() {
+      if (isOver) work ??= begin();
+      return work?.run();
+    },
+    progress: () => work?.progress(),
+  };
+}
+
 const FIRST_BUDGET = 512;
 const MAX_BUDGET = 1 << 18;
 

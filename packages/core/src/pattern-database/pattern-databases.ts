@@ -1,16 +1,10 @@
 import { type Board, goalBoard } from "../board.ts";
 import { createProblem } from "../problem.ts";
 import { PuzzleError } from "../puzzle-error.ts";
+import { assertChecksum, Checksum, writeChecksum } from "../table-frame.ts";
 import { defaultPartition } from "./default-partition.ts";
 import { PatternBuilder } from "./pattern-builder.ts";
-import {
-  assertChecksum,
-  Checksum,
-  MAX_HEAD_BYTES,
-  readHead,
-  writeChecksum,
-  writeHead,
-} from "./pattern-file.ts";
+import { MAX_HEAD_BYTES, readHead, writeHead } from "./pattern-file.ts";
 import {
   buildingBytes,
   type PatternPlan,
