@@ -21,6 +21,8 @@ export type Complaint =
       readonly code: "OPTION_UNFIT";
       readonly option: string;
       readonly dialect: string;
+      /** Whether the dialect was named, or is what the text reads as. */
+      readonly by: "name" | "reading";
       readonly why: UnfitReason;
     }
   | { readonly code: "OPTION_MISSING"; readonly option: string }

@@ -182,6 +182,15 @@ describe("solve's options", () => {
     expect(code).toBe(0);
   });
 
+  it("says of an option that the text does not fit what the text reads as", async () => {
+    const stdin = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
+    const { code, stderr } = await solve("--size 3x3", { stdin });
+    expect([code, stderr]).toEqual([
+      2,
+      "slidepath: OPTION_UNFIT: --size does not fit the input, which reads as aoj-alds1-13-c: its boards have another, fixed size\n",
+    ]);
+  });
+
   it("counts a line of tiles pushed at once as one move where asked to", async () => {
     // Six slides, of which the two to the left can be one push.
     const stdin = "2 3 0\n1 4 6\n7 5 8\n";

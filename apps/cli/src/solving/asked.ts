@@ -50,11 +50,15 @@ export function readAs(dialect: Dialect, source: Source, { reading }: SolveSetti
   return { dialect, cases: cases(), repairs: () => end.repairs };
 }
 
-/** Returns the complaint about the option that a dialect leaves no room for. */
-export function unfitError(settings: SolveSettings, dialect: Dialect): CliError {
+/** Returns the complaint about the option that a dialect leaves no room for, one that was named or found out. */
+export function unfitError(
+  settings: SolveSettings,
+  dialect: Dialect,
+  by: "name" | "reading" = "name",
+): CliError {
   const found = unfit(settings, dialect);
   if (found === undefined) throw new Error(`every option fits ${dialect.id}`);
-  return new CliError({ code: "OPTION_UNFIT", dialect: dialect.id, ...found });
+  return new CliError({ code: "OPTION_UNFIT", dialect: dialect.id, by, ...found });
 }
 
 /** Returns the complaint about a fault in the text. */

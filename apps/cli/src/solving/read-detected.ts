@@ -29,7 +29,7 @@ export function readDetected(source: Source, settings: SolveSettings): Asked {
   );
   // "0" announces no cases, and is a board of one cell: whoever asks wants an answer.
   const best = fitting.find(hasCase) ?? fitting[0];
-  if (best === undefined) throw unfitError(settings, first.dialect);
+  if (best === undefined) throw unfitError(settings, first.dialect, "reading");
   const readings = fitting.filter((reading) => reading !== best);
   return {
     dialect: best.dialect,

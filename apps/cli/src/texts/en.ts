@@ -198,7 +198,9 @@ function complaint(wrong: Complaint): string {
     case "OPTION_CONFLICT":
       return `${wrong.options.join(" and ")} cannot be used together`;
     case "OPTION_UNFIT":
-      return `${wrong.option} cannot be used with ${wrong.dialect}: ${UNFIT[wrong.why]}`;
+      return wrong.by === "name"
+        ? `${wrong.option} cannot be used with ${wrong.dialect}: ${UNFIT[wrong.why]}`
+        : `${wrong.option} does not fit the input, which reads as ${wrong.dialect}: ${UNFIT[wrong.why]}`;
     case "OPTION_MISSING":
       return `${wrong.option} must be given`;
     case "ARGUMENT_MISSING":

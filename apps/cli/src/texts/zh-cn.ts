@@ -195,7 +195,9 @@ function complaint(wrong: Complaint): string {
     case "OPTION_CONFLICT":
       return `${wrong.options.join(" 与 ")} 不能同时使用`;
     case "OPTION_UNFIT":
-      return `${wrong.option} 不能用于 ${wrong.dialect}：${UNFIT[wrong.why]}`;
+      return wrong.by === "name"
+        ? `${wrong.option} 不能用于 ${wrong.dialect}：${UNFIT[wrong.why]}`
+        : `${wrong.option} 与输入不符，输入是 ${wrong.dialect}：${UNFIT[wrong.why]}`;
     case "OPTION_MISSING":
       return `必须写明 ${wrong.option}`;
     case "ARGUMENT_MISSING":
