@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assertBoard, boardsEqual, createBoard, goalBoard } from "./board.ts";
+import { assertBoard, boardsEqual, createBoard, exchangeTiles, goalBoard } from "./board.ts";
 
 describe("createBoard", () => {
   it("copies what it is given", () => {
@@ -35,6 +35,15 @@ describe("createBoard", () => {
     expect(call).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(message) }),
     );
+  });
+});
+
+describe("exchangeTiles", () => {
+  it("exchanges two tiles by their numbers, and leaves the board that it was given", () => {
+    const board = createBoard(3, 2, [5, 1, 0, 2, 4, 3]);
+    expect(exchangeTiles(board, 1, 3)).toEqual(createBoard(3, 2, [5, 3, 0, 2, 4, 1]));
+    expect(board).toEqual(createBoard(3, 2, [5, 1, 0, 2, 4, 3]));
+    expect(exchangeTiles(board, 2, 6)).toEqual(board);
   });
 });
 

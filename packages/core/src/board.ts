@@ -21,6 +21,15 @@ export function createBoard(width: number, height: number, tiles: ArrayLike<numb
   return board;
 }
 
+/** Returns the board with the tiles of numbers `a` and `b` exchanged; as it is where it has not both. */
+export function exchangeTiles({ width, height, tiles }: Board, a: number, b: number): Board {
+  const exchanged = tiles.map((tile) => {
+    if (tile === a) return b;
+    return tile === b ? a : tile;
+  });
+  return { width, height, tiles: tiles.includes(a) && tiles.includes(b) ? exchanged : tiles };
+}
+
 /**
  * Returns when `board` is well formed. O(cells).
  *

@@ -1,5 +1,12 @@
 // Boards and moves.
-export { assertBoard, type Board, boardsEqual, createBoard, goalBoard } from "./board.ts";
+export {
+  assertBoard,
+  type Board,
+  boardsEqual,
+  createBoard,
+  exchangeTiles,
+  goalBoard,
+} from "./board.ts";
 // Whole spaces.
 export {
   type BoardsAtDepth,

@@ -1,11 +1,8 @@
-import type { Board } from "@slidepath/core";
+import { type Board, exchangeTiles } from "@slidepath/core";
 
 /** Returns a board with its first two tiles exchanged, or undefined where it has not two. */
-export function firstTwoExchanged({ width, height, tiles }: Board): Board | undefined {
-  const [first, second] = tiles.flatMap((tile, cell) => (tile === 0 ? [] : [cell]));
+export function firstTwoExchanged(board: Board): Board | undefined {
+  const [first, second] = board.tiles.filter((tile) => tile !== 0);
   if (first === undefined || second === undefined) return undefined;
-  const swapped = tiles.slice();
-  swapped[first] = tiles[second]!;
-  swapped[second] = tiles[first]!;
-  return { width, height, tiles: swapped };
+  return exchangeTiles(board, first, second);
 }

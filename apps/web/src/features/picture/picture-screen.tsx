@@ -1,6 +1,6 @@
 "use client";
 
-import { goalBoard, scramble } from "@slidepath/core";
+import { exchangeTiles, goalBoard, scramble } from "@slidepath/core";
 import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useAnnounce } from "../announce/announcer.tsx";
@@ -18,7 +18,7 @@ import { isSolved } from "../puzzle/puzzle.ts";
 import { SizeFields } from "../setup/size-fields.tsx";
 import { SharePanel } from "../share/share-panel.tsx";
 import { SolvePanel } from "../solve/solve-panel.tsx";
-import { exchanged, UnsolvableNotice } from "../solve/unsolvable-notice.tsx";
+import { UnsolvableNotice } from "../solve/unsolvable-notice.tsx";
 import { type LinkedPicture, OWN_PICTURE } from "./linked-picture.ts";
 import { MatrixPanel } from "./matrix-panel.tsx";
 import { missingAfter } from "./missing-piece.ts";
@@ -174,7 +174,7 @@ export function PictureScreen() {
           ) : (
             <UnsolvableNotice
               argument={reachability}
-              onSwap={(a, b) => lay({ start: exchanged(board, a, b), goal })}
+              onSwap={(a, b) => lay({ start: exchangeTiles(board, a, b), goal })}
             />
           )}
           {moves === "" ? null : <StillMoves onGo={go} />}

@@ -1,5 +1,6 @@
 "use client";
 
+import { exchangeTiles } from "@slidepath/core";
 import { memo, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { BoardView } from "../board/board-view.tsx";
@@ -11,7 +12,7 @@ import { isSolved } from "../puzzle/puzzle.ts";
 import { SetupPanel } from "../setup/setup-panel.tsx";
 import { SharePanel } from "../share/share-panel.tsx";
 import { SolvePanel } from "../solve/solve-panel.tsx";
-import { exchanged, UnsolvableNotice } from "../solve/unsolvable-notice.tsx";
+import { UnsolvableNotice } from "../solve/unsolvable-notice.tsx";
 import { ArrowSwitch } from "./arrow-switch.tsx";
 import { LinkFaultNotice } from "./link-fault-notice.tsx";
 import { PlayButtons } from "./play-buttons.tsx";
@@ -79,7 +80,7 @@ export function PlayScreen() {
           ) : (
             <UnsolvableNotice
               argument={reachability}
-              onSwap={(a, b) => lay({ start: exchanged(board, a, b), goal })}
+              onSwap={(a, b) => lay({ start: exchangeTiles(board, a, b), goal })}
             />
           )}
           {moves === "" ? null : <StillMoves onGo={go} />}

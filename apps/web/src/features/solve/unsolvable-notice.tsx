@@ -1,6 +1,6 @@
 "use client";
 
-import type { Board, Unreachable } from "@slidepath/core";
+import type { Unreachable } from "@slidepath/core";
 import { useTranslations } from "use-intl";
 
 /** Says why a board has no way to its goal, and offers the exchange that mends it. */
@@ -59,13 +59,4 @@ export function UnsolvableNotice({
       )}
     </section>
   );
-}
-
-/** Returns the board with two tiles exchanged. */
-export function exchanged({ width, height, tiles }: Board, a: number, b: number): Board {
-  return {
-    width,
-    height,
-    tiles: tiles.map((tile) => (tile === a ? b : tile === b ? a : tile)),
-  };
 }

@@ -2,6 +2,7 @@ import type { Board } from "../../board.ts";
 import { moveTable } from "../../move.ts";
 import type { Problem } from "../../problem.ts";
 import type { ByteMeter } from "../byte-meter.ts";
+import { NO_MOVE } from "../successors.ts";
 import { BeamGuide } from "./beam-guide.ts";
 import type { BeamRoom, Level } from "./beam-room.ts";
 import { constructPath } from "./construct.ts";
@@ -14,8 +15,6 @@ export interface BeamPlan {
   readonly shorterThan: number;
 }
 
-/** The move before the first. */
-const NO_MOVE = 4;
 /** How many successors are looked at, and kept or not, in the time that a board takes to be expanded. */
 const LOOKS_A_BOARD = 8;
 
