@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { FORMAT_ONLY } from "./format-only.ts";
 
 const config: NextConfig = {
   // Every page is a file: any static host can serve it, and it works offline. scripts/finish.js seals them.
@@ -10,10 +11,7 @@ const config: NextConfig = {
   // `turbo run typecheck` checks the types, of the tests as well.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  turbopack: {
-    // The texts come compiled (compile-messages.ts), and their parser can stay away.
-    resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
-  },
+  turbopack: { resolveAlias: FORMAT_ONLY },
   experimental: { globalNotFound: true },
 };
 

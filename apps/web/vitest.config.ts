@@ -1,11 +1,13 @@
 import type { ViteUserConfig } from "vitest/config";
 import { packageTests } from "../../.config/vitest.ts";
+import { FORMAT_ONLY } from "./format-only.ts";
 
 const shared = packageTests();
 
 /** Whole-program tests share one served build and one browser. */
 const config: ViteUserConfig = {
   ...shared,
+  resolve: { alias: FORMAT_ONLY },
   test: {
     ...shared.test,
     globalSetup: [...(shared.test?.globalSetup ?? []), "./test/global-setup.ts"],
@@ -13,6 +15,8 @@ const config: ViteUserConfig = {
     testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // It takes the alias only where it is not left to Node.
+    server: { deps: { inline: ["use-intl"] } },
   },
 };
 

@@ -26,6 +26,9 @@ export interface Verdict {
   readonly hint?: VerdictHint;
 }
 
+/** The verdict of who has nothing to find fault with. */
+export const ACCEPTED: Verdict = { verdict: "accepted" };
+
 /** The reason as data, so that it can be said in any language. */
 export type VerdictDetail =
   /** Another text was expected here. Both are cut at 80 characters. */

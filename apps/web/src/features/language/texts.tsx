@@ -1,10 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 import type { Locale } from "./locale.ts";
 import type { Messages } from "./messages.ts";
-import { prepareNumbers } from "./prepare-numbers.ts";
 
 /** Gives the components below the texts of one language. */
 export function Texts({
@@ -16,7 +15,6 @@ export function Texts({
   readonly messages: Messages;
   readonly children: ReactNode;
 }) {
-  useEffect(prepareNumbers, []);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       {children}

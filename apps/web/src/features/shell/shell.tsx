@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Announcer } from "../announce/announcer.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
+import { prepareNumbers } from "../language/prepare-numbers.ts";
 import { OfflineNotice } from "../offline/offline-notice.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Mark } from "./mark.tsx";
@@ -24,6 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const path = usePathname();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  useEffect(prepareNumbers, []);
   return (
     <Announcer>
       <a
