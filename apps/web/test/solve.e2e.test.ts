@@ -120,11 +120,9 @@ test("why there is no way is drawn on the board, and an exchange mends it", asyn
   expect(await page.locator("[data-marked]").count()).toBe(2);
   expect(await page.getByTestId("parity-drawing").locator("g path").count()).toBe(1);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Exchange 1 and 2" }).click();
-  expect(await boardOf(page)).toBe("2,1,3,4,5,6,7,8,9,10,11,12,13,15,14,0");
-  await page.getByRole("button", { name: "Shortest way" }).click();
-  await page.getByTestId("found").waitFor();
-  expect(await page.getByTestId("found").textContent()).toContain("no way is shorter");
+  await page.getByRole("button", { name: "Exchange 15 and 14" }).click();
+  expect(await boardOf(page)).toBe("1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0");
+  await page.getByText("✓ Solved").waitFor();
 });
 
 test("while a hard board is being solved the page stays free, and stop stops at once", async () => {

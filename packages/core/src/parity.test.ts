@@ -68,6 +68,14 @@ describe("reachability", () => {
       rule: "even-width",
       start: { inversions: 1, blankRow: 3, parity: 0 },
       goal: { inversions: 0, blankRow: 3, parity: 1 },
+      swap: [15, 14],
+    });
+  });
+
+  it("offers the first two tiles where none but the blank stands in another's place", () => {
+    const start = createBoard(3, 3, [1, 2, 3, 4, 5, 6, 0, 8, 7]);
+    expect(explainReachability({ start, goal: goalBoard(3, 3) })).toMatchObject({
+      reachable: false,
       swap: [1, 2],
     });
   });

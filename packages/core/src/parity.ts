@@ -37,8 +37,9 @@ export interface Unreachable {
   readonly start: ParityOfBoard;
   readonly goal: ParityOfBoard;
   /**
-   * Two tiles which, exchanged in the start, make the goal reachable; null where no single exchange does
-   * (only on a line).
+   * Two tiles which, exchanged in the start, make the goal reachable: the first that is not in its place, and the
+   * one that stands there; the first two where only the blank stands in another's place. Null where no single
+   * exchange does (only on a line).
    */
   readonly swap: readonly [number, number] | null;
   /** On a line: the first place, counted without the blank from 0, where the tiles' orders differ. */
@@ -81,7 +82,7 @@ export function explainReachability(problem: Problem): Reachable | Unreachable {
   }
   const rule = width % 2 === 1 ? "odd-width" : "even-width";
   if (start.parity === goal.parity) return { reachable: true, rule, start, goal };
-  return { reachable: false, rule, start, goal, swap: firstTwoTiles(problem.start.tiles) };
+  return { reachable: false, rule, start, goal, swap: swapHome(problem) };
 }
 
 function parityOfBoard(width: number, tiles: readonly number[]): ParityOfBoard {
@@ -91,8 +92,14 @@ function parityOfBoard(width: number, tiles: readonly number[]): ParityOfBoard {
   return { inversions, blankRow, parity: invariant % 2 === 0 ? 0 : 1 };
 }
 
-function firstTwoTiles(tiles: readonly number[]): [number, number] {
-  const [first, second] = withoutBlank(tiles.slice(0, 3));
+function swapHome({ start, goal }: Problem): [number, number] {
+  const placeOf = new Int32Array(goal.tiles.length);
+  for (const [cell, tile] of goal.tiles.entries()) placeOf[tile] = cell;
+  for (const [cell, tile] of start.tiles.entries()) {
+    const other = start.tiles[placeOf[tile]!]!;
+    if (tile !== 0 && other !== 0 && placeOf[tile] !== cell) return [tile, other];
+  }
+  const [first, second] = withoutBlank(start.tiles.slice(0, 3));
   return [first!, second!];
 }
 

@@ -69,8 +69,8 @@ export const reachabilitySchema = z
       .optional()
       .openapi({
         description:
-          "Two tiles which, exchanged in the start, make the goal reachable; null where no one exchange does.",
-        example: [1, 2],
+          "Two tiles which, exchanged in the start, make the goal reachable: the first that is out of its place and the one that stands there, where there are such; null where no one exchange does.",
+        example: [8, 7],
       }),
     firstDifference: z.int().optional().openapi({
       description: "On a line: the first place, from 0 and without the blank, where orders differ.",
