@@ -38,6 +38,16 @@ describe("createBoard", () => {
   });
 });
 
+it.each([
+  [4097, 4096],
+  [1_000_000, 1_000_000],
+  [2 ** 52, 2],
+])("a board of %i×%i is refused before room is made for it", (width, height) => {
+  for (const make of [() => createBoard(width, height, []), () => goalBoard(width, height)]) {
+    expect(make).toThrow(expect.objectContaining({ code: "BOARD_SIZE" }));
+  }
+});
+
 describe("exchangeTiles", () => {
   it("exchanges two tiles by their numbers, and leaves the board that it was given", () => {
     const board = createBoard(3, 2, [5, 1, 0, 2, 4, 3]);

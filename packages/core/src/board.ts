@@ -101,7 +101,16 @@ export function boardsEqual(a: Board, b: Board): boolean {
   return true;
 }
 
+/** The most cells of a board: more than any puzzle has, and few enough for every array that is made for one. */
+export const MAX_BOARD_CELLS: number = 2 ** 24;
+
 function assertSize(width: number, height: number): void {
+  if (width * height > MAX_BOARD_CELLS) {
+    throw new PuzzleError(
+      "BOARD_SIZE",
+      `boards have up to ${MAX_BOARD_CELLS} cells, not ${width}×${height}`,
+    );
+  }
   if (!(Number.isSafeInteger(width) && Number.isSafeInteger(height) && width >= 1 && height >= 1)) {
     throw new PuzzleError(
       "BOARD_SIZE",

@@ -53,6 +53,10 @@ describe("boardsAtDepth", () => {
         expect(few.run(Number.POSITIVE_INFINITY)).toEqual(all.slice(0, 2));
         const { depthCounts } = distanceTable(width, height, goal.tiles.indexOf(0), metric);
         expect(few.progress()).toMatchObject({ depthCounts, reached: oracle.length });
+        // More than are kept take a second way, which ends before the last level.
+        const many = boardsAtDepth(goal, { metric, most: 70_000 });
+        expect(many.run(Number.POSITIVE_INFINITY)).toEqual(all);
+        expect(many.progress()).toMatchObject({ depthCounts, reached: oracle.length });
       }
     },
   );

@@ -73,7 +73,8 @@ export function boardsAtDepth(goal: Board, options: BoardsAtDepthOptions = {}): 
       sweep ??= sweepOf(view, keep);
       if (!sweep.run(budget, target)) return undefined;
       boards = boardsOf(sweep, keep > 0, view, { width, height, tiles }, most);
-      end = progressOf(sweep);
+      // All boards of the last level are found on a second way, which ends before that level is counted.
+      end = depth === "last" && keep === 0 ? build.progress() : progressOf(sweep);
       sweep = undefined;
       return boards;
     },

@@ -6,6 +6,7 @@ export {
   createBoard,
   exchangeTiles,
   goalBoard,
+  MAX_BOARD_CELLS,
 } from "./board.ts";
 // Whole spaces.
 export {
@@ -89,7 +90,12 @@ export {
   type PatternRequest,
   serializePatternDatabases,
 } from "./pattern-database/pattern-databases.ts";
-export type { Layout, PatternPlan, PatternTable } from "./pattern-database/pattern-layout.ts";
+export {
+  type Layout,
+  MAX_PATTERN_CELLS,
+  type PatternPlan,
+  type PatternTable,
+} from "./pattern-database/pattern-layout.ts";
 export { isServedBy } from "./pattern-database/pattern-view.ts";
 export {
   countInversions,

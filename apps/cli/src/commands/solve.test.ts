@@ -124,6 +124,9 @@ describe("solve's options", () => {
     ],
     ["--method a-sar", 'got "a-sar"; did you mean a-star?'],
     ["--heuristic x", "--heuristic: expected one of misplacedTiles, manhattan, linearConflict"],
+    ["--size 999999x999999", '--size: expected WIDTHxHEIGHT, such as 4x4, got "999999x999999"'],
+    ["--jobs -1", "--jobs: expected a number of threads from 1 to 1024"],
+    ["--jobs 1.5", "--jobs: expected a number of threads from 1 to 1024"],
     ["--size 3", '--size: expected WIDTHxHEIGHT, such as 4x4, got "3"'],
     ["--goal last", "--goal: expected blank-last, blank-first, or a board"],
     ["--goal 1,2,2,0", "TILE_DUPLICATE: --goal:1:5: 2 stands twice, first at 1:3; 3 is missing"],
@@ -212,7 +215,7 @@ describe("solve's options", () => {
     const world = { stdin: "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n" };
     expect(await solve("--method table", world)).toMatchObject({
       code: 2,
-      stderr: "slidepath: METHOD_UNSUPPORTED: case 1: the board is too large for --method table\n",
+      stderr: "slidepath: METHOD_UNSUPPORTED: case 1: the board is too large for --method table (up to 12 cells)\n",
     });
     expect(await solve("--goal 1,2,3,0", world)).toMatchObject({
       code: 2,

@@ -3,7 +3,7 @@ import { CliError } from "../cli-error.ts";
 import type { Command, Context, OptionTable, OptionValues } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { badValue, wholeNumber } from "../option-value.ts";
+import { badValue } from "../option-value.ts";
 import { type Asked, readAs, unfitError } from "../solving/asked.ts";
 import { CaseSolver, limitReason } from "../solving/case-solver.ts";
 import { readSettings, SOLVE_OPTIONS, unfit } from "../solving/solve-options.ts";
@@ -28,6 +28,7 @@ export const command: Command<typeof OPTIONS> = {
     if (values.board !== undefined && file !== undefined) throw conflict("--board", "FILE");
     const dialect = values.dialect === undefined ? undefined : await dialectNamed(values.dialect);
     const settings = await readSettings(values, dialect);
+    const jobs = jobsOf(values.jobs);
     if (dialect !== undefined && unfit(settings, dialect) !== undefined) {
       throw unfitError(settings, dialect);
     }
@@ -38,7 +39,6 @@ export const command: Command<typeof OPTIONS> = {
       dialect === undefined
         ? (await import("../solving/read-detected.ts")).readDetected(source, settings)
         : readAs(dialect, source, settings);
-    const jobs = jobsOf(values.jobs);
     const teller = await tellerFor(values, asked, context, dialect === undefined);
     if (jobs === 1) {
       const solver = new CaseSolver(context, settings);
@@ -62,8 +62,8 @@ export const command: Command<typeof OPTIONS> = {
 const MOST_JOBS = 1024;
 
 function jobsOf(given: string | undefined): number {
-  const jobs = given === undefined ? 1 : wholeNumber("--jobs", given);
-  if (jobs >= 1 && jobs <= MOST_JOBS) return jobs;
+  const jobs = Number(given ?? 1);
+  if (Number.isInteger(jobs) && jobs >= 1 && jobs <= MOST_JOBS) return jobs;
   throw badValue("--jobs", given!, { kind: "jobs", most: MOST_JOBS });
 }
 

@@ -1,4 +1,9 @@
-import { loadPatternDatabases, type PatternBuild, type PatternDatabases } from "@slidepath/core";
+import {
+  loadPatternDatabases,
+  MAX_PATTERN_CELLS,
+  type PatternBuild,
+  type PatternDatabases,
+} from "@slidepath/core";
 import { printSize } from "@slidepath/formats";
 import { CliError } from "../cli-error.ts";
 import type { Command, Context, OptionTable, OptionValues } from "../command.ts";
@@ -117,6 +122,9 @@ async function build(
 ): Promise<ExitCode> {
   const { io, output } = context;
   const size = sizeOf(given, "SIZE");
+  if (size.width * size.height > MAX_PATTERN_CELLS) {
+    throw new CliError({ code: "TABLES_UNSUPPORTED", given: printSize(size) });
+  }
   const { requestTables } = await import("../tables/table-request.ts");
   const { id, build: building } = requestTables({
     goal: await goalFor(values.goal, size),

@@ -74,7 +74,7 @@ describe("slidepath solve --jobs", () => {
     );
     expect(code).toBe(2);
     expect(stderr).toBe(
-      "slidepath: METHOD_UNSUPPORTED: case 1: the board is too large for --method table\n",
+      "slidepath: METHOD_UNSUPPORTED: case 1: the board is too large for --method table (up to 12 cells)\n",
     );
   });
 

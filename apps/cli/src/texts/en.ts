@@ -165,8 +165,8 @@ function unwritable(reason: Unwritable): string {
 }
 
 const UNSUPPORTED = {
-  table: "--method table",
-  "multi-tile": "--metric multi-tile",
+  table: "--method table (up to 12 cells)",
+  "multi-tile": "--metric multi-tile (up to 12 cells)",
   "walking-distance": "walking distance",
   "pattern-database": "pattern databases",
 } as const;

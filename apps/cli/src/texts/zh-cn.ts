@@ -162,8 +162,8 @@ function unwritable(reason: Unwritable): string {
 }
 
 const UNSUPPORTED = {
-  table: " --method table",
-  "multi-tile": " --metric multi-tile",
+  table: " --method table（至多 12 格）",
+  "multi-tile": " --metric multi-tile（至多 12 格）",
   "walking-distance": "行走距离",
   "pattern-database": "模式数据库",
 } as const;

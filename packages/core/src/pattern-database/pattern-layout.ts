@@ -34,7 +34,8 @@ export interface PatternPlan {
 const DIRECT_AT_MOST = 3;
 /** A set of cells is one word in a ranked table. */
 const MAX_RANKED_CELLS = 32;
-const MAX_CELLS = 64;
+/** The most cells of a board that pattern databases serve. */
+export const MAX_PATTERN_CELLS = 64;
 const MAX_PATTERN_TILES = 8;
 /** Indices are whole numbers of 31 bits. */
 const MAX_BYTES = 2 ** 31 - 1;
@@ -59,10 +60,10 @@ export function planPatterns(
   partition: readonly (readonly number[])[],
 ): PatternPlan {
   const cells = width * height;
-  if (cells > MAX_CELLS) {
+  if (cells > MAX_PATTERN_CELLS) {
     throw new PuzzleError(
       "METHOD_UNSUPPORTED",
-      `pattern databases serve boards of up to ${MAX_CELLS} cells, not ${width}×${height}`,
+      `pattern databases serve boards of up to ${MAX_PATTERN_CELLS} cells, not ${width}×${height}`,
     );
   }
   const seen = new Uint8Array(cells);

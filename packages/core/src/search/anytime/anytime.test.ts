@@ -159,6 +159,29 @@ describe("anytime", () => {
     });
   });
 
+  it("ends where neither the path nor the bound can go on within the bytes", () => {
+    const below = seededRandom(3);
+    for (const [width, height, bytes] of [
+      [3, 2, 3000],
+      [3, 3, 4000],
+      [3, 4, 8000],
+      [4, 4, 12_000],
+      [5, 5, 20_000],
+    ] as const) {
+      const problem = createProblem(randomBoard(goalBoard(width, height), below));
+      const search = anytime(problem, { limits: { bytes } });
+      let outcome = search.run(10_000);
+      for (let slice = 0; slice < 500 && outcome === undefined; slice++) {
+        outcome = search.run(10_000);
+      }
+      expect(outcome, `${width}×${height}`).toBeDefined();
+      if (outcome?.status === "solved") continue;
+      if (outcome?.status !== "limit") throw new Error(outcome?.status);
+      expect(outcome.reason).toBe("memory");
+      expect(leadsTo(problem, outcome.best!.moves)).toBe(true);
+    }
+  });
+
   it("tells an unsolvable board, and a solved one, at once", () => {
     const [first, second, ...rest] = goalBoard(5, 5).tiles;
     const swapped = createProblem(createBoard(5, 5, [second!, first!, ...rest]));

@@ -18,6 +18,8 @@ const FIRST_WIDTH = 32;
 const BOARDS_A_PAGE = 256;
 /** The powers that beams weigh distances by, in turn; see {@link BeamGuide}. */
 const POWERS = [2, 1.7, 1.85];
+/** As many rounds differ in powers and ends; with beams of the same width, more would do the same again. */
+const DIFFERENT_ROUNDS = 6;
 /** Shorter stretches are not worth a beam. */
 const LEAST_STRETCH = 24;
 
@@ -39,6 +41,8 @@ export class Improvement {
   #width = FIRST_WIDTH;
   #isWidest = false;
   #round = 0;
+  /** Rounds begun since beams are as wide as they may be, and the path has become shorter. */
+  #vainRounds = 0;
   #step = 0;
   /** Where beams are still to be sent, the next one last: so what lies before it in the path stays as it is. */
   #stretches: Stretch[] = [];
@@ -63,6 +67,11 @@ export class Improvement {
   }
 
   #goOn(budget: number): void {
+    if (this.#vainRounds > DIFFERENT_ROUNDS) {
+      this.#width = 0;
+      this.#leaveRoom();
+      return;
+    }
     try {
       this.#stretch ??= this.#nextStretch();
       const room = this.#roomOfWidth(this.#width);
@@ -136,6 +145,7 @@ export class Improvement {
     if (step === 0) {
       if (this.#round > 0 && !this.#isWidest) this.#width *= 2;
       this.#round++;
+      if (this.#isWidest) this.#vainRounds++;
     }
     if (step < 2) {
       this.#stretches.push({ first: 0, end: length, backwards: step === 0 });
@@ -153,6 +163,7 @@ export class Improvement {
     const found = backwards ? codes.map((code) => code ^ 1).reverse() : codes;
     const joined = moves.slice(0, first) + lettersOf(found) + moves.slice(end);
     this.best = this.#believed(withoutStepsBack(joined));
+    this.#vainRounds = 0;
   }
 
   #believed(moves: string): BestPath {
