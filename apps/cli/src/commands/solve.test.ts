@@ -215,7 +215,8 @@ describe("solve's options", () => {
     const world = { stdin: "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n" };
     expect(await solve("--method table", world)).toMatchObject({
       code: 2,
-      stderr: "slidepath: METHOD_UNSUPPORTED: case 1: the board is too large for --method table (up to 12 cells)\n",
+      stderr:
+        "slidepath: METHOD_UNSUPPORTED: case 1: the board is too large for --method table (up to 12 cells)\n",
     });
     expect(await solve("--goal 1,2,3,0", world)).toMatchObject({
       code: 2,
