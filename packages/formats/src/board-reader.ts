@@ -1,16 +1,11 @@
 import type { Expected } from "./diagnostic.ts";
 import type { GrammarItem, TileRule } from "./dialect.ts";
+import type { FaultFacts, InputFault } from "./input-fault.ts";
 import { labelOf, symbolOf } from "./label.ts";
 import type { BoardLayout } from "./layout.ts";
 import { LOOKALIKES } from "./lookalikes.ts";
 import type { Size } from "./size.ts";
-import {
-  type CellNotes,
-  type FaultFacts,
-  type InputFault,
-  NO_LABEL,
-  type TextReader,
-} from "./text-reader.ts";
+import { type CellNotes, NO_LABEL, type TextReader } from "./text-reader.ts";
 
 /** A board in a grammar. */
 export type BoardItem = Extract<GrammarItem, { item: "board" }>;

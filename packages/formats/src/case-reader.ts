@@ -5,9 +5,10 @@ import type { Expected } from "./diagnostic.ts";
 import type { Dialect, GrammarItem, SizeRule } from "./dialect.ts";
 import { farthestProblem } from "./farthest-problem.ts";
 import { type GoalPolicy, goalOfPolicy } from "./goal.ts";
+import type { InputFault } from "./input-fault.ts";
 import type { NumberName } from "./number-name.ts";
 import { printSize, type Size, sizesOfLine } from "./size.ts";
-import type { InputFault, TextReader } from "./text-reader.ts";
+import type { TextReader } from "./text-reader.ts";
 
 /** How an input is to be read where the dialect leaves it open. */
 export interface ParseOptions {

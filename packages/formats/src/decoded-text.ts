@@ -1,7 +1,8 @@
 import { FOREIGN } from "./character.ts";
 import { type Decoded, Decoder, encodeUtf8, type Repair, type RepairKind } from "./decode.ts";
 import type { Diagnostic, Place } from "./diagnostic.ts";
-import { type FaultFacts, InputFault } from "./text-reader.ts";
+import { type FaultFacts, InputFault } from "./input-fault.ts";
+import { Repairs } from "./repairs.ts";
 
 const NEWLINE = 0x0a;
 /** How much of a text a diagnostic quotes. */
@@ -12,7 +13,7 @@ export class DecodedText {
   readonly bytes: Uint8Array;
   readonly #written: Uint32Array | undefined;
   readonly #lineStarts: number[] = [0];
-  readonly #repairs = new Map<RepairKind, { count: number } & Place>();
+  readonly #repairs: Repairs;
 
   /**
    * With `strict`, the first repair is a fault.
@@ -20,21 +21,10 @@ export class DecodedText {
    * @throws {InputFault}
    */
   constructor(input: string | Uint8Array, strict: boolean) {
+    this.#repairs = new Repairs(strict);
     const decoder = new Decoder({
-      repair: (kind, line, column, text) => {
-        const excerpt = { text, offset: 0 };
-        if (strict) {
-          throw new InputFault({
-            code: "REPAIR_NEEDED",
-            repair: kind,
-            line,
-            column,
-            text,
-            excerpt,
-          });
-        }
-        this.#count(kind, { line, column });
-      },
+      repair: (kind, line, column, text) =>
+        this.#repairs.note(kind, { line, column }, text, { text, offset: 0 }),
       undecodable: (line, column, text) => {
         const excerpt = { text, offset: 0 };
         throw new InputFault({ code: "ENCODING_UNKNOWN", line, column, text, excerpt });
@@ -96,19 +86,24 @@ export class DecodedText {
     return { line: line + 1, column: offset - this.#lineStarts[line]! + 1 };
   }
 
-  /** Counts a repair that was made at `offset`. */
+  /**
+   * Counts a repair that was made at `offset`.
+   *
+   * @throws {InputFault} REPAIR_NEEDED with `strict`
+   */
   note(kind: RepairKind, offset: number): void {
-    this.#count(kind, this.place(offset));
+    if (this.#repairs.countAgain(kind)) return;
+    this.#repairs.note(
+      kind,
+      this.place(offset),
+      this.writtenText(offset, offset + 1),
+      this.#excerpt(offset),
+    );
   }
 
   /** Whatever was repaired so far, in the order in which it was first met. */
   get repairs(): readonly Repair[] {
-    return Array.from(this.#repairs, ([kind, { count, line, column }]) => ({
-      kind,
-      count,
-      line,
-      column,
-    }));
+    return this.#repairs.list;
   }
 
   /** Returns the fault at a stretch. */
@@ -127,11 +122,5 @@ export class DecodedText {
     let to = at;
     while (to < this.bytes.length && to < at + QUOTED / 2 && this.bytes[to] !== NEWLINE) to++;
     return { text: this.writtenText(from, to), offset: at - from };
-  }
-
-  #count(kind: RepairKind, place: Place): void {
-    const known = this.#repairs.get(kind);
-    if (known === undefined) this.#repairs.set(kind, { count: 1, ...place });
-    else known.count++;
   }
 }

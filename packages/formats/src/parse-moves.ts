@@ -1,8 +1,8 @@
 import { type Board, MOVES, type Move } from "@slidepath/core";
 import { DecodedText } from "./decoded-text.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import { InputFault } from "./input-fault.ts";
 import { MAX_MOVES, type MoveRun, type MoveSequence, opposite } from "./move-sequence.ts";
-import { InputFault } from "./text-reader.ts";
 
 /** How a person's moves are to be understood. */
 export interface ParseMovesOptions {

@@ -3,7 +3,8 @@ import { CaseReader, type NumberItem, type ParseOptions } from "./case-reader.ts
 import { encodeUtf8, type Repair } from "./decode.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Dialect } from "./dialect.ts";
-import { type ByteSource, InputFault, TextReader } from "./text-reader.ts";
+import { InputFault } from "./input-fault.ts";
+import { type ByteSource, TextReader } from "./text-reader.ts";
 
 /** What is known once an input has been read, to its end or to the fault. */
 export interface ParseEnd {

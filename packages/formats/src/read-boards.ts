@@ -8,7 +8,7 @@ import { labelAt } from "./free/label.ts";
 import { type BlockReading, readBlock } from "./free/read-block.ts";
 import { BRACKETED, type Rows } from "./free/row.ts";
 import { scan } from "./free/scan.ts";
-import { InputFault } from "./text-reader.ts";
+import { InputFault } from "./input-fault.ts";
 
 /** A board in a person's text, and where it begins. */
 export interface FoundBoard extends Place {
@@ -68,11 +68,7 @@ function readInto(boards: FoundBoard[], text: DecodedText, options: ReadBoardsOp
     if (fault !== undefined) throw fault;
     // A number that stands about is no board of one cell where there is a real one.
     if (readings.length > 1 && found.every(({ board }) => board.tiles.length < FEW)) continue;
-    for (const [kind, offset] of notes) {
-      if (options.strict)
-        throw text.fault(offset, offset + 1, { code: "REPAIR_NEEDED", repair: kind });
-      text.note(kind, offset);
-    }
+    for (const [kind, offset] of notes) text.note(kind, offset);
     for (const { board, offset } of found) boards.push({ board, ...text.place(offset) });
   }
   if (boards.length > 0) return;

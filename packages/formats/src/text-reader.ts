@@ -1,25 +1,12 @@
 import { FOREIGN, numeralValue } from "./character.ts";
 import { type Decoded, Decoder, type Repair, type RepairKind } from "./decode.ts";
 import type { Diagnostic, Expected, Place } from "./diagnostic.ts";
+import { type FaultFacts, InputFault } from "./input-fault.ts";
+import { Repairs } from "./repairs.ts";
 import type { TokenRule } from "./token-rule.ts";
 
 /** Where bytes come from: the next chunk, or undefined at the end. A chunk must stay as it is. */
 export type ByteSource = () => Uint8Array | undefined;
-
-/**
- * Carries a diagnostic out of the reader to the verb that returns it; never leaves this package. No Error:
- * detection meets one for each dialect that does not fit, and a stack would cost more than the reading.
- */
-export class InputFault {
-  readonly diagnostic: Diagnostic;
-
-  constructor(diagnostic: Diagnostic) {
-    this.diagnostic = diagnostic;
-  }
-}
-
-/** What a fault says beside its place. */
-export type FaultFacts = Omit<Diagnostic, "line" | "column" | "text" | "excerpt">;
 
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
@@ -92,10 +79,9 @@ export class TextReader {
   isOutOfLine = false;
 
   readonly #source: ByteSource;
-  readonly #strict: boolean;
   readonly #classes: Uint8Array;
   readonly #decoder: Decoder;
-  readonly #repairs = new Map<RepairKind, { count: number } & Place>();
+  readonly #repairs: Repairs;
   #bytes: Uint8Array = new Uint8Array(0);
   /** The characters of #bytes as they were written, where they differ. */
   #written: Uint32Array | undefined;
@@ -119,11 +105,11 @@ export class TextReader {
   /** With `strict`, the first repair is a fault. */
   constructor(source: ByteSource, strict: boolean, tokens?: TokenRule) {
     this.#source = source;
-    this.#strict = strict;
+    this.#repairs = new Repairs(strict);
     this.#classes = tokens === undefined ? CLASSES : classesOf(tokens);
     this.#decoder = new Decoder({
       repair: (kind, line, column, text) =>
-        this.#noteAt(kind, line, column, text, { text, offset: 0 }),
+        this.#repairs.note(kind, { line, column }, text, { text, offset: 0 }),
       undecodable: (line, column, text) => {
         const excerpt = { text, offset: 0 };
         throw new InputFault({ code: "ENCODING_UNKNOWN", line, column, text, excerpt });
@@ -350,23 +336,14 @@ export class TextReader {
 
   /** Notes that the last thing read was taken for something else than it is written. */
   note(kind: RepairKind): void {
-    const known = this.#repairs.get(kind);
-    if (known !== undefined && !this.#strict) {
-      known.count++;
-      return;
-    }
-    const { line, column } = this.place;
-    this.#noteAt(kind, line, column, this.written, this.#excerpt(this.#lineStart, this.#start));
+    if (this.#repairs.countAgain(kind)) return;
+    const excerpt = this.#excerpt(this.#lineStart, this.#start);
+    this.#repairs.note(kind, this.place, this.written, excerpt);
   }
 
   /** Whatever was repaired so far, in the order in which it was first met. */
   get repairs(): readonly Repair[] {
-    return Array.from(this.#repairs, ([kind, { count, line, column }]) => ({
-      kind,
-      count,
-      line,
-      column,
-    }));
+    return this.#repairs.list;
   }
 
   /** Returns the fault at the last thing read, or at the place after the input's end. */
@@ -522,21 +499,6 @@ export class TextReader {
     both.set(this.#written?.subarray(kept) ?? rest);
     both.set(written ?? bytes, rest.length);
     this.#written = both;
-  }
-
-  #noteAt(
-    kind: RepairKind,
-    line: number,
-    column: number,
-    text: string,
-    excerpt: Diagnostic["excerpt"],
-  ): void {
-    if (this.#strict) {
-      throw new InputFault({ code: "REPAIR_NEEDED", repair: kind, line, column, text, excerpt });
-    }
-    const known = this.#repairs.get(kind);
-    if (known === undefined) this.#repairs.set(kind, { count: 1, line, column });
-    else known.count++;
   }
 
   #writtenText(from: number, to: number): string {

@@ -1,7 +1,7 @@
 import type { Board } from "@slidepath/core";
 import type { DecodedText } from "../decoded-text.ts";
+import type { InputFault } from "../input-fault.ts";
 import { printSize, type Size } from "../size.ts";
-import type { InputFault } from "../text-reader.ts";
 import type { ReadBoardsOptions } from "./board-options.ts";
 import { boardOf, type Note } from "./chunk.ts";
 import type { Grid } from "./grid.ts";

@@ -1,5 +1,5 @@
 import type { DecodedText } from "../decoded-text.ts";
-import { InputFault } from "../text-reader.ts";
+import { InputFault } from "../input-fault.ts";
 import type { ReadBoardsOptions } from "./board-options.ts";
 import type { Note } from "./chunk.ts";
 import { createGrid, type Grid } from "./grid.ts";
