@@ -1,5 +1,3 @@
-import { MAX_BOARD_CELLS } from "@slidepath/core";
-
 /** A board's width and height, in cells. */
 export interface Size {
   readonly width: number;
@@ -17,16 +15,12 @@ export function printSize({ width, height }: Size): string {
   return `${width}x${height}`;
 }
 
-/**
- * Reads "WIDTHxHEIGHT" (also with × or *), each side from 1 up and no more cells than a board may have; undefined
- * for anything else.
- */
+/** Reads "WIDTHxHEIGHT" (also with × or *), each side from 1 up; undefined for anything else. */
 export function parseSize(text: string): Size | undefined {
   const match = /^\s*(\d{1,9})\s*[xX×*]\s*(\d{1,9})\s*$/.exec(text);
   if (match === null) return undefined;
   const size = { width: Number(match[1]), height: Number(match[2]) };
-  const cells = size.width * size.height;
-  return cells >= 1 && cells <= MAX_BOARD_CELLS ? size : undefined;
+  return size.width >= 1 && size.height >= 1 ? size : undefined;
 }
 
 /**

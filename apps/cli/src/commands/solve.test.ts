@@ -124,7 +124,10 @@ describe("solve's options", () => {
     ],
     ["--method a-sar", 'got "a-sar"; did you mean a-star?'],
     ["--heuristic x", "--heuristic: expected one of misplacedTiles, manhattan, linearConflict"],
-    ["--size 999999x999999", '--size: expected WIDTHxHEIGHT, such as 4x4, got "999999x999999"'],
+    [
+      "--size 999999x999999",
+      '--size: expected WIDTHxHEIGHT of up to 16777216 cells, such as 3x4, got "999999x999999"',
+    ],
     ["--jobs -1", "--jobs: expected a number of threads from 1 to 1024"],
     ["--jobs 1.5", "--jobs: expected a number of threads from 1 to 1024"],
     ["--size 3", '--size: expected WIDTHxHEIGHT, such as 4x4, got "3"'],

@@ -29,7 +29,7 @@ describe("slidepath tables", () => {
     ["build 2x2 1,2/3,4", "PATTERNS: expected sizes of patterns that add up to 3 tiles"],
     ["build 4x4 9-6", "PATTERNS: expected sizes"],
     ["build 4000x4000", "TABLES_UNSUPPORTED: tables are for boards of up to 64 cells"],
-    ["build 999999x999999", "SIZE: expected WIDTHxHEIGHT, such as 4x4"],
+    ["build 999999x999999", "SIZE: expected WIDTHxHEIGHT of up to 16777216 cells"],
     ["build 9x9", "TABLES_UNSUPPORTED: tables are for boards of up to 64 cells, not 9x9"],
     [
       "build 5x5 8-8-8 --max-memory 1GB",

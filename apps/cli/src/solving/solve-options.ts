@@ -2,6 +2,7 @@ import {
   type Board,
   HEURISTIC_NAMES,
   type HeuristicName,
+  MAX_BOARD_CELLS,
   type Method,
   type Metric,
   moveOrderCodes,
@@ -195,6 +196,9 @@ export async function choice<Value extends string>(
 export function sizeOf(given: string, option = "--size"): Size {
   const size = parseSize(given);
   if (size === undefined) throw badValue(option, given, { kind: "size" });
+  if (size.width * size.height > MAX_BOARD_CELLS) {
+    throw badValue(option, given, { kind: "space-size", cells: MAX_BOARD_CELLS });
+  }
   return size;
 }
 
