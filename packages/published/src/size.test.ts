@@ -29,7 +29,7 @@ const CEILINGS: readonly Ceiling[] = [
   {
     what: "solve, for any board",
     program: `export { solve } from "@slidepath/core";`,
-    bytes: 32_500,
+    bytes: 33_000,
     without: [/scramble|random|graph-puzzle|hints|explain-rank/],
   },
   {
@@ -51,7 +51,7 @@ const CEILINGS: readonly Ceiling[] = [
   {
     what: "core whole",
     program: `export * from "@slidepath/core";`,
-    bytes: 39_500,
+    bytes: 40_500,
     without: [],
   },
   {

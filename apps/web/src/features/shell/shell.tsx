@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Announcer } from "../announce/announcer.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
-import { prepareNumbers } from "../language/prepare-numbers.ts";
 import { OfflineNotice } from "../offline/offline-notice.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Mark } from "./mark.tsx";
@@ -25,7 +24,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const path = usePathname();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  useEffect(prepareNumbers, []);
+  // The browser's first number format takes tens of milliseconds, which the first move had better not wait for.
+  useEffect(() => void new Intl.NumberFormat(locale).format(0), [locale]);
   return (
     <Announcer>
       <a
