@@ -10,6 +10,11 @@ export function badValue(
   return new CliError({ code: "OPTION_VALUE", option, given, expected, ...near });
 }
 
+/** Returns the complaint about two options, or arguments, that exclude each other. */
+export function conflict(one: string, other: string): CliError {
+  return new CliError({ code: "OPTION_CONFLICT", options: [one, other] });
+}
+
 /**
  * Returns the value of an option that must be given.
  *

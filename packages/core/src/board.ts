@@ -22,12 +22,13 @@ export function createBoard(width: number, height: number, tiles: ArrayLike<numb
 }
 
 /** Returns the board with the tiles of numbers `a` and `b` exchanged; as it is where it has not both. */
-export function exchangeTiles({ width, height, tiles }: Board, a: number, b: number): Board {
-  const exchanged = tiles.map((tile) => {
-    if (tile === a) return b;
-    return tile === b ? a : tile;
-  });
-  return { width, height, tiles: tiles.includes(a) && tiles.includes(b) ? exchanged : tiles };
+export function exchangeTiles(board: Board, a: number, b: number): Board {
+  const tiles = board.tiles.slice();
+  const [first, second] = [tiles.indexOf(a), tiles.indexOf(b)];
+  if (first < 0 || second < 0) return board;
+  tiles[first] = b;
+  tiles[second] = a;
+  return { width: board.width, height: board.height, tiles };
 }
 
 /**

@@ -19,7 +19,7 @@ import {
   type DistanceTable,
   distanceTable,
   MAX_TABLE_CELLS,
-  type Metric,
+  METRICS,
   viewOf as viewOfTable,
 } from "./table-store.ts";
 
@@ -31,7 +31,6 @@ import {
 //       the table's bits, plane by plane; then zeros up to a multiple of 64
 
 const KIND: FrameKind = { magic: "SLIDEDST", version: 1 };
-const METRICS: readonly Metric[] = ["single-tile", "multi-tile"];
 const COUNTS_AT = FRAME_BYTES + 4;
 /** No space of twelve cells is deeper: 2×6 has 81 depths. */
 const MOST_DEPTHS = 128;

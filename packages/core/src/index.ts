@@ -142,6 +142,7 @@ export {
   INSTANT_TABLE_CELLS,
   isTableBuilt,
   MAX_TABLE_CELLS,
+  METRICS,
   type Metric,
   type SharedDistanceTable,
   shareDistanceTable,

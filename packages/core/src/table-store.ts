@@ -21,6 +21,9 @@ export const INSTANT_TABLE_CELLS = 9;
 /** What is one move: a step of the blank, or a line of tiles pushed at once (the blank slides any number of cells). */
 export type Metric = "single-tile" | "multi-tile";
 
+/** Both of them, for those who let somebody choose. */
+export const METRICS: readonly Metric[] = ["single-tile", "multi-tile"];
+
 /** Distances to one canonical goal: tiles 1, 2, 3 … in reading order around the blank. */
 export interface DistanceTable {
   readonly width: number;
@@ -166,10 +169,10 @@ export function assertCovered(
       `the blank's cell is ${goalBlank}, expected 0 to ${cells - 1}`,
     );
   }
-  if (metric !== "single-tile" && metric !== "multi-tile") {
+  if (!METRICS.includes(metric)) {
     throw new PuzzleError(
       "OPTION_INVALID",
-      `the metric must be single-tile or multi-tile, got ${String(metric)}`,
+      `the metric must be ${METRICS.join(" or ")}, got ${String(metric)}`,
     );
   }
 }

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import {
   HEURISTIC_NAMES,
   type HeuristicName,
+  METRICS,
   type Metric,
   type SolveOptions,
 } from "@slidepath/core";
@@ -27,7 +28,7 @@ export const solveFields = {
         "How to find the answer. `auto` takes the fastest: a look-up to nine cells, IDA* to sixteen, `anytime` beyond. `anytime` has a path from the start and improves it until it is proven shortest, or a limit stops it: the answer then carries the best path and the bound. `construct` takes no time and gives some path, no short one.",
       example: "auto",
     }),
-  metric: z.enum(["single-tile", "multi-tile"]).optional().openapi({
+  metric: z.enum(METRICS).optional().openapi({
     description:
       "What counts as one move: a step of the blank, or a line of tiles pushed at once (boards of up to 12 cells).",
     example: "single-tile",

@@ -12,7 +12,7 @@ import type { Command, OptionTable, OptionValues } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT } from "../exit-code.ts";
 import { InterruptedError } from "../io.ts";
-import { badValue, required, wholeNumber } from "../option-value.ts";
+import { badValue, conflict, required, wholeNumber } from "../option-value.ts";
 import { sizeOf } from "../solving/solve-options.ts";
 import { StatusLine } from "../status-line.ts";
 import { loadToolTexts } from "../texts/load-texts.ts";
@@ -74,7 +74,7 @@ export const command: Command<typeof OPTIONS> = {
 export function generateOptions(values: OptionValues<typeof GENERATE_OPTIONS>): GenerateOptions {
   const { cases, seed, depth, hardest, unsolvable, edge, size } = values;
   if (depth !== undefined && hardest) {
-    throw new CliError({ code: "OPTION_CONFLICT", options: ["--depth", "--hardest"] });
+    throw conflict("--depth", "--hardest");
   }
   return {
     seed: wholeNumber("--seed", seed ?? "0"),

@@ -7,7 +7,7 @@ import { CONVENTIONS } from "../judging/checker-script.ts";
 import { judgeForPerson } from "../judging/for-person.ts";
 import { judgeForProgram } from "../judging/for-program.ts";
 import { type Judged, judgeRun } from "../judging/judge-run.ts";
-import { required } from "../option-value.ts";
+import { conflict, required } from "../option-value.ts";
 import { type Source, unfitError } from "../solving/asked.ts";
 import { choice, readSettings, unfit } from "../solving/solve-options.ts";
 import { sourceOf } from "../solving/source.ts";
@@ -39,7 +39,7 @@ export const command: Command<typeof OPTIONS> = {
       throw new CliError({ code: "ARGUMENT_EXTRA", given: extra });
     }
     if ([input, output, answer].filter((given) => given === "-").length > 1) {
-      throw new CliError({ code: "OPTION_CONFLICT", options: ["-", "-"] });
+      throw conflict("-", "-");
     }
     const source = input === "-" && answer !== undefined ? await twice(input, context) : undefined;
     const prepared = (file: string | undefined, forgiven: Forgiven): Promise<Judged> =>

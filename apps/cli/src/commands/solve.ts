@@ -3,7 +3,7 @@ import { CliError } from "../cli-error.ts";
 import type { Command, Context, OptionTable, OptionValues } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { badValue } from "../option-value.ts";
+import { badValue, conflict } from "../option-value.ts";
 import { type Asked, readAs, unfitError } from "../solving/asked.ts";
 import { CaseSolver, limitReason } from "../solving/case-solver.ts";
 import { readSettings, SOLVE_OPTIONS, unfit } from "../solving/solve-options.ts";
@@ -134,8 +134,4 @@ function printed(dialect: Dialect, answer: Answer): string {
         : { code: "UNSOLVABLE_NOT_SAID", number, dialect: dialect.id },
     );
   }
-}
-
-function conflict(one: string, other: string): CliError {
-  return new CliError({ code: "OPTION_CONFLICT", options: [one, other] });
 }

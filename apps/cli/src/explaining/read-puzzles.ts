@@ -3,6 +3,7 @@ import type { Dialect } from "@slidepath/formats";
 import { CliError } from "../cli-error.ts";
 import type { Context, OptionTable, OptionValues } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
+import { conflict } from "../option-value.ts";
 import { type Asked, readAs, unfitError } from "../solving/asked.ts";
 import { readSettings, type SolveSettings, unfit } from "../solving/solve-options.ts";
 import { boardSource, sourceOf } from "../solving/source.ts";
@@ -38,7 +39,7 @@ export async function readPuzzles(
   context: Context,
 ): Promise<Puzzles> {
   if (values.board !== undefined && file !== undefined) {
-    throw new CliError({ code: "OPTION_CONFLICT", options: ["--board", "FILE"] });
+    throw conflict("--board", "FILE");
   }
   const named = values.dialect === undefined ? undefined : await dialectNamed(values.dialect);
   const settings = await readSettings(values, named);

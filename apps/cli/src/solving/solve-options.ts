@@ -3,6 +3,7 @@ import {
   HEURISTIC_NAMES,
   type HeuristicName,
   MAX_BOARD_CELLS,
+  METRICS,
   type Method,
   type Metric,
   moveOrderCodes,
@@ -21,7 +22,7 @@ import {
 import { CliError, type UnfitReason } from "../cli-error.ts";
 import type { OptionTable, OptionValues } from "../command.ts";
 import { nearest } from "../nearest.ts";
-import { badValue, wholeNumber } from "../option-value.ts";
+import { badValue, conflict, wholeNumber } from "../option-value.ts";
 
 /** The options that say how to read an input and how to search. */
 export const SOLVE_OPTIONS = {
@@ -61,8 +62,6 @@ const METHODS: readonly (Method | "auto")[] = [
   "construct",
 ];
 
-const METRICS: readonly Metric[] = ["single-tile", "multi-tile"];
-
 /**
  * Reads the value of `--metric`.
  *
@@ -92,26 +91,17 @@ export async function readSettings(
   });
   const metric = await metricOf(values.metric);
   if (metric !== "single-tile" && method !== "auto" && method !== "table") {
-    throw new CliError({
-      code: "OPTION_CONFLICT",
-      options: [`--metric ${metric}`, `--method ${method}`],
-    });
+    throw conflict(`--metric ${metric}`, `--method ${method}`);
   }
   const heuristic =
     values.heuristic === undefined
       ? undefined
       : await choice("--heuristic", values.heuristic, HEURISTIC_NAMES);
   if (heuristic !== undefined && metric !== "single-tile") {
-    throw new CliError({
-      code: "OPTION_CONFLICT",
-      options: [`--metric ${metric}`, `--heuristic ${heuristic}`],
-    });
+    throw conflict(`--metric ${metric}`, `--heuristic ${heuristic}`);
   }
   if (heuristic !== undefined && !goesBy(method, heuristic)) {
-    throw new CliError({
-      code: "OPTION_CONFLICT",
-      options: [`--heuristic ${heuristic}`, `--method ${method}`],
-    });
+    throw conflict(`--heuristic ${heuristic}`, `--method ${method}`);
   }
   return {
     reading: {

@@ -1,6 +1,5 @@
 import {
   type Board,
-  type DistanceTable,
   deserializeDistanceTable,
   INSTANT_TABLE_CELLS,
   isTableBuilt,
@@ -27,10 +26,7 @@ const looked = new Map<string, Promise<void>>();
  * Returns when that has been tried; undefined where there is nothing to try.
  */
 export function takeKeptDistances(kind: GoalKind): Promise<void> | undefined {
-  const { width, height, goalBlank } = kind;
-  const cells = width * height;
-  if (cells <= INSTANT_TABLE_CELLS || cells > MAX_TABLE_CELLS) return undefined;
-  if (isTableBuilt(width, height, goalBlank)) return undefined;
+  if (!isKept(kind) || isTableBuilt(kind.width, kind.height, kind.goalBlank)) return undefined;
   const name = nameOf(kind);
   let looking = looked.get(name);
   if (looking === undefined) {
@@ -49,21 +45,24 @@ export function kindOf({ width, height, tiles }: Board): GoalKind {
 /** Builds the distances unless they are there, and keeps them for the next visit. */
 export function keptTableBuild(kind: GoalKind): TableBuild {
   const { width, height, goalBlank } = kind;
-  const isKept = isTableBuilt(width, height, goalBlank);
+  const isNew = isKept(kind) && !isTableBuilt(width, height, goalBlank);
   const build = tableBuild(width, height, goalBlank);
   return {
     run(budget) {
       const table = build.run(budget);
-      if (table !== undefined && !isKept) keep(kind, table);
+      if (table !== undefined && isNew) {
+        void cacheTables(nameOf(kind), serializeDistanceTable(table));
+      }
       return table;
     },
     progress: () => build.progress(),
   };
 }
 
-function keep(kind: GoalKind, table: DistanceTable): void {
-  if (kind.width * kind.height <= INSTANT_TABLE_CELLS) return;
-  void cacheTables(nameOf(kind), serializeDistanceTable(table));
+/** Smaller tables are built in less time than it takes to look for them. */
+function isKept({ width, height }: GoalKind): boolean {
+  const cells = width * height;
+  return cells > INSTANT_TABLE_CELLS && cells <= MAX_TABLE_CELLS;
 }
 
 /** Damaged bytes are left where they are: what is built instead takes their place. */

@@ -279,13 +279,9 @@ export class PatternBuilder {
 
   /** Levels write far and wide: their first steps would wait for a hundred thousand pages. */
   #advanceRoom(): void {
-    const first = this.#pages;
+    const arrays = [this.#level, this.#reached, this.#fresh];
+    if (touchPages(arrays, this.#pages, PAGES_A_STEP)) this.#stage = "levels";
     this.#pages += PAGES_A_STEP;
-    let isLast = true;
-    for (const array of [this.#level, this.#reached, this.#fresh]) {
-      if (!touchPages(array, first, PAGES_A_STEP)) isLast = false;
-    }
-    if (isLast) this.#stage = "levels";
   }
 
   #advanceLevels(): void {

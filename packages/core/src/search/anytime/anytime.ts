@@ -144,10 +144,9 @@ export function anytime(problem: Problem, options: AnytimeOptions = {}): Search 
   return {
     run(nodeBudget) {
       let left = nodeBudget;
-      while (outcome === undefined && left > 0) {
+      while (outcome === undefined && left > 0 && stats().expanded < maxNodes) {
         const nodes = Math.min(left, SLICE, maxNodes - stats().expanded);
-        if (nodes > 0) step(nodes);
-        else outcome = limited("nodes");
+        step(nodes);
         // Not all of it has gone into expanding.
         left -= nodes;
         if (outcome === undefined && !isBounding && !isImproving) outcome = limited("memory");

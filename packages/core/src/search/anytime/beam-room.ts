@@ -58,14 +58,9 @@ export class BeamRoom {
 
   /** Makes so many pages of each array ready to be written to. */
   prepare(pages: number): void {
-    const first = this.#pages;
+    const parts = [...this.levels, this.successors].flatMap((part) => Object.values(part));
+    this.isReady = touchPages([...parts, this.seen, this.seenBy], this.#pages, pages);
     this.#pages += pages;
-    this.isReady = true;
-    for (const part of [...this.levels, this.successors, { seen: this.seen, by: this.seenBy }]) {
-      for (const array of Object.values(part)) {
-        if (!touchPages(array, first, pages)) this.isReady = false;
-      }
-    }
   }
 
   /** Gives back the bytes. */
