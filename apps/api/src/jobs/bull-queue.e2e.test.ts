@@ -16,12 +16,13 @@ interface ToldJob {
   readonly problem?: { readonly code: string };
 }
 
-/** The first of Korf's hundred: a second or so. */
+/** The first of Korf's hundred, by a heuristic that takes some seconds. */
 const LONG = {
   kind: "solve",
   board: [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3],
   goal: "blank-first",
   method: "ida-star",
+  heuristic: "manhattan",
 } as const;
 /** The same with the weakest heuristic: longer than any test waits. */
 const ENDLESS = { ...LONG, heuristic: "misplacedTiles" } as const;
