@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { endOfTurn } from "./end-of-turn.ts";
 import { memoryRateLimiter } from "./http/memory-rate-limiter.ts";
 import { embeddedQueue } from "./jobs/embedded-queue.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
@@ -51,7 +52,11 @@ export async function serve(config: Config): Promise<void> {
     isStopping: () => stopping,
   });
 
-  const listener = getRequestListener(app.fetch);
+  const listener = getRequestListener(async (request, bindings) => {
+    const answer = await app.fetch(request, bindings);
+    await endOfTurn();
+    return answer;
+  });
   /** Requests whose answer is not out yet. */
   let owed = 0;
   const settle = () => {

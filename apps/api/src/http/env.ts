@@ -8,6 +8,8 @@ export interface Env {
     /** Who asks, for fairness and rates. */
     client: string;
     requestId: string;
+    /** The body of a request that brings plain text. */
+    input: Uint8Array<ArrayBuffer>;
   };
 }
 

@@ -1,15 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
-
-/** What Node's adapter gives the app besides the request; other runtimes give something else, or nothing. */
-type NodeBindings = { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse };
+import { nodeBindings } from "./node-bindings.ts";
 
 /**
  * Gives the answer a header, whatever it will be. On Node it is put on the response to come, which costs a
  * tenth of gathering it in a Headers object first; a header that the answer itself carries wins.
  */
 export function setHeader(c: Context, name: string, value: string): void {
-  const outgoing = (c.env as NodeBindings | undefined)?.outgoing;
+  const { outgoing } = nodeBindings(c);
   if (outgoing === undefined) c.header(name, value);
   else outgoing.setHeader(name, value);
 }
@@ -19,7 +16,7 @@ export function setHeader(c: Context, name: string, value: string): void {
  * of them takes as long as most answers.
  */
 export function headerOf(c: Context, name: string): string | undefined {
-  const incoming = (c.env as NodeBindings | undefined)?.incoming;
+  const { incoming } = nodeBindings(c);
   if (incoming === undefined) return c.req.header(name);
   const value = incoming.headers[name];
   return typeof value === "string" ? value : undefined;

@@ -41,14 +41,17 @@ function stepsOf({ request = {} }: RouteConfig, limits: Limits): Step[] {
   const content = body?.content["application/json"];
   const json = content !== undefined && "schema" in content ? content.schema : undefined;
   if (json instanceof z.ZodType) {
-    steps.push(async (c) => leave(c, "json", json, await readJson(c, limits)));
+    steps.push((c) => {
+      const isSaid = isJson(c);
+      return whenRead(readBody(c, limits), (bytes) =>
+        leave(c, "json", json, jsonOf(bytes, isSaid)),
+      );
+    });
   } else if (body?.content["text/plain"] !== undefined) {
-    steps.push(async (c) => {
+    steps.push((c) => {
       assertText(c);
-      // Kept where the handler will look for it.
-      const bytes = readBody(c, limits, "arrayBuffer");
-      c.req.bodyCache.arrayBuffer = bytes as Promise<ArrayBuffer> & ArrayBuffer;
-      await bytes;
+      // A copy: what Node gives is part of a larger piece, all of which would go to a thread.
+      return whenRead(readBody(c, limits), (bytes) => c.set("input", new Uint8Array(bytes)));
     });
   }
   if (params instanceof z.ZodType) steps.push((c) => leave(c, "param", params, c.req.param()));
@@ -69,20 +72,28 @@ function leave(
   c.req.addValidatedData(target, read.data as object);
 }
 
-/** @throws {FaultError} MEDIA_TYPE_UNSUPPORTED, JSON_INVALID, and as {@link readBody} */
-async function readJson(c: Context, limits: Limits): Promise<unknown> {
-  const isSaid = isJson(c);
-  const text = await readBody(c, limits, "text");
+function whenRead(
+  body: Uint8Array | Promise<Uint8Array>,
+  take: (bytes: Uint8Array) => void,
+): void | Promise<void> {
+  return body instanceof Promise ? body.then(take) : take(body);
+}
+
+/** @throws {FaultError} MEDIA_TYPE_UNSUPPORTED where something came that does not say it is JSON; JSON_INVALID */
+function jsonOf(bytes: Uint8Array, isSaid: boolean): unknown {
   if (!isSaid) {
-    if (text !== "") throw notJson();
+    if (bytes.length > 0) throw notJson();
     return {};
   }
+  const text = UTF8.decode(bytes);
   try {
     return JSON.parse(text);
   } catch {
     throw new FaultError(jsonFault(text));
   }
 }
+
+const UTF8 = new TextDecoder();
 
 /** A parameter that comes twice is a list, which no schema here takes. */
 function queryOf(c: Context): Record<string, string | string[]> {

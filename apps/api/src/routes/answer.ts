@@ -47,7 +47,7 @@ export function answerHandler(deps: AppDeps): RouteHandler<typeof answerRoute, E
     const work = {
       kind: "answer",
       dialect: c.req.valid("param").dialect,
-      input: new Uint8Array(await c.req.arrayBuffer()),
+      input: c.get("input"),
       reading: readingOf({ size, strict: strict === "true" }),
       language: languageOf(c),
       bytes: deps.limits.searchBytes,
