@@ -1,11 +1,13 @@
 import { assertBoard, type Board } from "./board.ts";
 import { PuzzleError } from "./puzzle-error.ts";
+import type { Visit } from "./space/levels.ts";
 import { digitsOf, orderParity } from "./space/state-space.ts";
-import type { Sweep, Visit } from "./space/sweep.ts";
+import type { Sweep } from "./space/sweep.ts";
 import {
   assertCovered,
   type Metric,
   sweepOf,
+  sweepProgress,
   type TableProgress,
   tableBuild,
   type View,
@@ -58,10 +60,6 @@ export function boardsAtDepth(goal: Board, options: BoardsAtDepthOptions = {}): 
   let boards: readonly Board[] | undefined;
   let end: TableProgress | undefined;
 
-  function progressOf({ depth, reached, bytes, depthCounts, space }: Sweep): TableProgress {
-    return { depth, reached, bytes, depthCounts: depthCounts.slice(), states: space.states };
-  }
-
   return {
     run(budget) {
       if (boards !== undefined) return boards;
@@ -74,13 +72,13 @@ export function boardsAtDepth(goal: Board, options: BoardsAtDepthOptions = {}): 
       if (!sweep.run(budget, target)) return undefined;
       boards = boardsOf(sweep, keep > 0, view, { width, height, tiles }, most);
       // All boards of the last level are found on a second way, which ends before that level is counted.
-      end = depth === "last" && keep === 0 ? build.progress() : progressOf(sweep);
+      end = depth === "last" && keep === 0 ? build.progress() : sweepProgress(sweep);
       sweep = undefined;
       return boards;
     },
     progress() {
       if (end !== undefined) return end;
-      return sweep === undefined ? build.progress() : progressOf(sweep);
+      return sweep === undefined ? build.progress() : sweepProgress(sweep);
     },
   };
 }
@@ -121,7 +119,7 @@ function boardsOf(
     }
     boards.push({ width, height, tiles });
   };
-  if (isAtEnd) sweep.visitLast(visit);
+  if (isAtEnd) sweep.levels.visitLast(visit);
   else sweep.visitAhead(visit);
   return boards;
 }

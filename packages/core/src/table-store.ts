@@ -141,8 +141,7 @@ export function tableBuild(
       if (build === undefined) {
         return { depth: 0, reached: 0, states, depthCounts: [], bytes: 0 };
       }
-      const { depth, reached, bytes } = build;
-      return { depth, reached, states, depthCounts: build.depthCounts.slice(), bytes };
+      return sweepProgress(build);
     },
   };
 }
@@ -276,6 +275,12 @@ export function sweepOf({ orientation, metric }: View, keep = 0): Sweep {
     : new MultiTileSweep(space, goalBlank, keep);
 }
 
+/** Returns how far a search has come. */
+export function sweepProgress({ levels, bytes, space: { states } }: Sweep): TableProgress {
+  const { depth, reached, counts } = levels;
+  return { depth, reached, states, depthCounts: counts.slice(), bytes };
+}
+
 function tableOf(view: View): Table | undefined {
   view.table ??= tables.get(tableKey(view));
   return view.table;
@@ -290,7 +295,8 @@ function advance(view: View, budget: number): Table | undefined {
     builds.set(key, sweep);
   }
   if (!sweep.run(budget, Number.POSITIVE_INFINITY)) return undefined;
-  const { depthCounts, planes, space, goalBlank } = sweep;
+  const { levels, planes, space, goalBlank } = sweep;
+  const depthCounts = levels.counts;
   return keep(view, { space, steps: singleSteps(space), goalBlank, planes, depthCounts });
 }
 

@@ -1,7 +1,7 @@
-import { popcount } from "../permutation.ts";
 import { type BitMove, bitMoves } from "./bit-move.ts";
+import { Levels, type Visit } from "./levels.ts";
 import type { StateSpace } from "./state-space.ts";
-import { LevelStart, type Sweep, type Visit, visitBits } from "./sweep.ts";
+import { type Sweep, visitBits } from "./sweep.ts";
 
 /** Words to look at between two looks at what is left of the budget. */
 const STRIDE = 4096;
@@ -21,8 +21,7 @@ interface Part {
 export class MultiTileSweep implements Sweep {
   readonly space: StateSpace;
   readonly goalBlank: number;
-  readonly depthCounts: number[] = [];
-  reached = 0;
+  readonly levels: Levels;
 
   readonly #moves: readonly (readonly BitMove[])[];
   readonly #low: Int32Array;
@@ -31,16 +30,13 @@ export class MultiTileSweep implements Sweep {
   /** States that slide along a column: those with the blank in the cell before, and in this one. */
   #sliding: Int32Array;
   #slid: Int32Array;
-  #finished = false;
   /** The parts of a level's work, and which of them is next. */
   readonly #parts: readonly Part[];
   #part = 0;
   #unit = 0;
-  #count = 0;
-  readonly #kept: LevelStart;
 
   constructor(space: StateSpace, goalBlank: number, keep: number) {
-    this.#kept = new LevelStart(keep);
+    this.levels = new Levels(keep);
     const { cells, words, width, height } = space;
     this.space = space;
     this.goalBlank = goalBlank;
@@ -77,10 +73,6 @@ export class MultiTileSweep implements Sweep {
     this.#parts = parts;
   }
 
-  get depth(): number {
-    return this.depthCounts.length;
-  }
-
   get bytes(): number {
     return 3 * this.#ahead.byteLength + 2 * this.#slid.byteLength;
   }
@@ -91,7 +83,7 @@ export class MultiTileSweep implements Sweep {
 
   run(budget: number, depth: number): boolean {
     let left = budget;
-    while (!this.#finished && this.depth < depth) {
+    while (!this.levels.isOver && this.levels.depth < depth) {
       if (left <= 0) return false;
       left -= this.#step();
     }
@@ -108,7 +100,10 @@ export class MultiTileSweep implements Sweep {
     if (end === units) {
       this.#unit = 0;
       this.#part++;
-      if (this.#part === this.#parts.length) this.#endLevel();
+      if (this.#part === this.#parts.length) {
+        this.#part = 0;
+        this.levels.end();
+      }
     }
     return (end - first) * unitWords;
   }
@@ -124,29 +119,22 @@ export class MultiTileSweep implements Sweep {
     }
   }
 
-  visitLast(visit: Visit): void {
-    this.#kept.visitBefore(visit);
-  }
-
   // Each of these looks at a stretch of words.
 
   /** Notes the distance of the states that are ahead with the blank in `cell`. */
   #enter(cell: number, from: number, to: number): void {
     const { words } = this.space;
-    const code = (this.depth % 3) + 1;
+    const code = (this.levels.depth % 3) + 1;
     const low = -(code & 1);
     const high = -(code >> 1);
-    let count = 0;
+    const { levels } = this;
     for (let at = cell * words + from; at < cell * words + to; at++) {
       const bits = this.#ahead[at]!;
       if (bits === 0) continue;
       this.#low[at]! |= bits & low;
       this.#high[at]! |= bits & high;
-      this.#kept.note(cell, 32 * (at - cell * words), bits);
-      count += popcount(bits);
+      levels.count(cell, 32 * (at - cell * words), bits);
     }
-    this.#count += count;
-    this.reached += count;
   }
 
   /** Expands the states of this level with the blank in `row`, along it: every board keeps its number. */
@@ -201,15 +189,5 @@ export class MultiTileSweep implements Sweep {
     for (let at = cell * words + from; at < cell * words + to; at++) {
       this.#ahead[at]! &= ~(this.#low[at]! | this.#high[at]!);
     }
-  }
-
-  #endLevel(): void {
-    if (this.#count === 0) this.#finished = true;
-    else {
-      this.depthCounts.push(this.#count);
-      this.#kept.endLevel();
-    }
-    this.#count = 0;
-    this.#part = 0;
   }
 }

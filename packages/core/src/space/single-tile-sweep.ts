@@ -1,7 +1,7 @@
-import { popcount } from "../permutation.ts";
 import { type BitMove, bitMoves } from "./bit-move.ts";
+import { Levels, type Visit } from "./levels.ts";
 import { type StateSpace, stepParity } from "./state-space.ts";
-import { LevelStart, type Sweep, type Visit, visitBits } from "./sweep.ts";
+import { type Sweep, visitBits } from "./sweep.ts";
 
 /** Words to look at between two looks at what is left of the budget. */
 const STRIDE = 4096;
@@ -16,34 +16,26 @@ const STRIDE = 4096;
  * with the blank on a cell of the other colour; so one bit holds both levels.
  */
 export class SingleTileSweep implements Sweep {
-  readonly depthCounts: number[] = [];
-  reached = 0;
   readonly space: StateSpace;
-
   readonly goalBlank: number;
+  readonly levels: Levels;
+
   readonly #moves: readonly (readonly BitMove[])[];
   /** Half the distance modulo 2, or that the state is ahead. */
   readonly #ahead: Int32Array;
   readonly #done: Int32Array;
-  #finished = false;
   #blank = 0;
   #move = 0;
   #unit = 0;
-  #count = 0;
-  readonly #kept: LevelStart;
 
   constructor(space: StateSpace, goalBlank: number, keep: number) {
     this.space = space;
-    this.#kept = new LevelStart(keep);
+    this.levels = new Levels(keep);
     this.goalBlank = goalBlank;
     this.#moves = bitMoves(space, goalBlank);
     this.#ahead = new Int32Array(space.cells * space.words);
     this.#done = new Int32Array(space.cells * space.words);
     this.#ahead[goalBlank * space.words] = 1;
-  }
-
-  get depth(): number {
-    return this.depthCounts.length;
   }
 
   get bytes(): number {
@@ -56,7 +48,7 @@ export class SingleTileSweep implements Sweep {
 
   run(budget: number, depth: number): boolean {
     let left = budget;
-    while (!this.#finished && this.depth < depth) {
+    while (!this.levels.isOver && this.levels.depth < depth) {
       if (left <= 0) return false;
       left -= this.#step();
     }
@@ -75,21 +67,18 @@ export class SingleTileSweep implements Sweep {
     }
   }
 
-  visitLast(visit: Visit): void {
-    this.#kept.visitBefore(visit);
-  }
-
   /** Does the next part of the work, and returns how many words it looked at. */
   #step(): number {
     const { cells, words } = this.space;
     while (
       this.#blank < cells &&
-      stepParity(this.space, this.#blank, this.goalBlank) !== (this.depth & 1)
+      stepParity(this.space, this.#blank, this.goalBlank) !== (this.levels.depth & 1)
     ) {
       this.#blank++;
     }
     if (this.#blank === cells) {
-      this.#endLevel();
+      this.#blank = 0;
+      this.levels.end();
       return 0;
     }
     const move = this.#moves[this.#blank]![this.#move];
@@ -116,28 +105,15 @@ export class SingleTileSweep implements Sweep {
     const ahead = this.#ahead;
     const done = this.#done;
     const base = this.#blank * this.space.words;
-    const half = (this.depth & 2) === 0 ? 0 : -1;
-    let count = 0;
+    const half = (this.levels.depth & 2) === 0 ? 0 : -1;
+    const { levels } = this;
     for (let at = base + first; at < base + end; at++) {
       const old = done[at]!;
       const bits = ahead[at]! & ~old;
       if (bits === 0) continue;
       done[at] = old | bits;
       ahead[at]! &= ~bits | half;
-      this.#kept.note(this.#blank, 32 * (at - base), bits);
-      count += popcount(bits);
+      levels.count(this.#blank, 32 * (at - base), bits);
     }
-    this.#count += count;
-    this.reached += count;
-  }
-
-  #endLevel(): void {
-    if (this.#count === 0) this.#finished = true;
-    else {
-      this.depthCounts.push(this.#count);
-      this.#kept.endLevel();
-    }
-    this.#count = 0;
-    this.#blank = 0;
   }
 }
