@@ -316,6 +316,20 @@ describe("hostile requests", () => {
     expect(text.length).toBeLessThan(4000);
   });
 
+  it("with tens of thousands of boards in one text are read, in every way there is", async () => {
+    const boards = 50_000;
+    const input = "2 0 3 1 5 6 4 7 8\n".repeat(boards);
+    const response = await fetch(`${server.url}/v1/detect`, postJson({ input }));
+    expect(response.status).toBe(200);
+    const { readings } = (await response.json()) as {
+      readings: { caseCount: number; cases: unknown[] }[];
+    };
+    // One dialect leaves what follows its board unread.
+    const whole = readings.filter(({ caseCount }) => caseCount === boards);
+    expect(whole.length).toBeGreaterThan(20);
+    for (const { cases } of whole) expect(cases).toHaveLength(10);
+  });
+
   it("that ask too often are told when to go on", async () => {
     const strict = await startServer({ RATE_QUOTA: "2", RATE_WINDOW_SECONDS: "60" });
     try {

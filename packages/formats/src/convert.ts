@@ -15,12 +15,6 @@ export interface Conversion extends ParseEnd {
   readonly refusal?: { readonly case: number; readonly reason: Unwritable };
 }
 
-/** How an input is read on its way into another dialect. */
-export interface ConvertOptions extends ParseOptions {
-  /** Called with each case that has been read. */
-  readonly onCase?: (asked: Case) => void;
-}
-
 /**
  * Writes the cases of an input in another dialect. The puzzles stay what they are: a case whose goal or size
  * the other dialect does not have is refused. Never throws for what the input holds.
@@ -29,8 +23,21 @@ export function convert(
   from: Dialect,
   to: Dialect,
   input: string | Uint8Array | ByteSource,
-  options: ConvertOptions = {},
+  options: ParseOptions = {},
 ): Conversion {
+  const steps = convertInSlices(from, to, input, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Returns the same as {@link convert}, at the end of slices: each yields the case that it has read. */
+export function* convertInSlices(
+  from: Dialect,
+  to: Dialect,
+  input: string | Uint8Array | ByteSource,
+  options: ParseOptions = {},
+): Generator<Case, Conversion, undefined> {
   const cases: Case[] = [];
   const reading = parse(from, input, options);
   let step = reading.next();
@@ -41,7 +48,7 @@ export function convert(
       return { cases: cases.length, repairs: [], refusal };
     }
     cases.push(step.value);
-    options.onCase?.(step.value);
+    yield step.value;
   }
   const end = { ...step.value, cases: cases.length };
   return end.diagnostic === undefined ? { ...end, text: printInput(to, cases) } : end;

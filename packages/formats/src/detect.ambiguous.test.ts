@@ -1,6 +1,6 @@
 import { ambiguousCases, dirtyCases } from "@slidepath/golden";
 import { describe, expect, it } from "vitest";
-import { describeDifference, describeReason, detect, expandSequence } from "./index.ts";
+import { describeDifference, describeReason, detect, expandSequence, firstCases } from "./index.ts";
 
 describe("detect, where dialects differ", () => {
   it.each(ambiguousCases().map((asked) => [asked.name, asked] as const))("%s", (_, asked) => {
@@ -37,7 +37,7 @@ describe("detect, where dialects differ", () => {
     if (detection.status === "unknown") throw new Error("unknown");
     const [best] = detection.readings;
     expect(best.dialect.id).toBe("board");
-    expect(best.cases).toHaveLength(1);
+    expect(Array.from(best.cases)).toHaveLength(1);
     expect(describeReason(best.reasons[0]!)).toBe("written just so");
     expect(describeDifference(detection.differences[0]!)).toBe(
       "luogu-p1379: the goal is 1 2 3/8 0 4/7 6 5, not 1 2 3/4 5 6/7 8 0, and with it a board is solvable that is otherwise unsolvable",
@@ -53,10 +53,28 @@ describe("detect, where dialects differ", () => {
       const detection = detect(dirty.input, dirty.options ?? {});
       if (detection.status === "unknown") throw new Error(dirty.name);
       const starts = detection.readings.flatMap(({ cases }) =>
-        cases.map(({ problem }) => problem?.start),
+        Array.from(cases, ({ problem }) => problem?.start),
       );
       expect(starts).toContainEqual(dirty.boards[0]);
     }
+  });
+
+  it("holds no more cases than are asked for, and gives them anew", () => {
+    const boards = 20_000;
+    const detection = detect("2 x 3 1 5 6 4 7 8\n".repeat(boards));
+    if (detection.status === "unknown") throw new Error("unknown");
+    // One dialect leaves what follows its board unread.
+    const whole = detection.readings.filter(({ caseCount }) => caseCount === boards);
+    expect(whole.length).toBeGreaterThan(20);
+    for (const reading of whole) {
+      expect(Array.isArray(reading.cases)).toBe(false);
+      const first = firstCases(reading, 2);
+      expect(first.map(({ number }) => number)).toEqual([1, 2]);
+      expect(firstCases(reading, 2)).toEqual(first);
+    }
+    let count = 0;
+    for (const { number } of detection.readings[0].cases) expect(number).toBe(++count);
+    expect(count).toBe(boards);
   });
 
   it("tells what is wrong as a free reading does", () => {
@@ -70,7 +88,7 @@ describe("detect, where dialects differ", () => {
   it("takes what the caller says about the boards", () => {
     const detection = detect("0 1 2\n3 8 4\n6 7 5\n", { blank: 8 });
     if (detection.status === "unknown") throw new Error("unknown");
-    expect(detection.readings[0].cases[0]!.problem!.start.tiles).toEqual([
+    expect(firstCases(detection.readings[0], 1)[0]!.problem!.start.tiles).toEqual([
       1, 2, 3, 4, 0, 5, 7, 8, 6,
     ]);
   });

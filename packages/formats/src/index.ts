@@ -23,13 +23,13 @@ export {
   checkInSlices,
   passes,
 } from "./check.ts";
-export { type Conversion, type ConvertOptions, convert } from "./convert.ts";
+export { type Conversion, convert, convertInSlices } from "./convert.ts";
 export type { Repair, RepairKind } from "./decode.ts";
 export { type Detection, type DetectOptions, detect } from "./detect.ts";
 export type { Difference, DifferenceFacts } from "./detection/difference.ts";
 export type { Misfit } from "./detection/grammar-readings.ts";
 export type { MoveReading } from "./detection/move-readings.ts";
-export type { Reading, Reason } from "./detection/reading.ts";
+export { firstCases, type Reading, type Reason } from "./detection/reading.ts";
 export type { Diagnostic, DiagnosticCode, Expected, Place } from "./diagnostic.ts";
 export { describeDiagnostic, describeRepair, type Language } from "./diagnostic-message.ts";
 // Dialects as data.

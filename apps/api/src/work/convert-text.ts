@@ -1,14 +1,19 @@
-import { convert, type Unwritable } from "@slidepath/formats";
+import { convertInSlices, type Unwritable } from "@slidepath/formats";
 import { FaultError, fault } from "../http/fault.ts";
 import { faultOfDiagnostic } from "./fault-of.ts";
+import { inTurns } from "./in-turns.ts";
 import { knownDialect } from "./read-text.ts";
-import type { ConvertedText, WorkKinds } from "./work.ts";
+import type { ConvertedText, WorkControl, WorkKinds } from "./work.ts";
 
 /** Writes the cases of an input in another dialect; throws what keeps them from being written. */
-export async function convertText(work: WorkKinds["convert"]["asks"]): Promise<ConvertedText> {
+export async function convertText(
+  work: WorkKinds["convert"]["asks"],
+  control: WorkControl,
+): Promise<ConvertedText> {
   const from = knownDialect(work.dialect);
   const to = knownDialect(work.to);
-  const { text, cases, repairs, diagnostic, refusal } = convert(from, to, work.input, work.reading);
+  const slices = convertInSlices(from, to, work.input, work.reading);
+  const { text, cases, repairs, diagnostic, refusal } = await inTurns(slices, control);
   if (diagnostic !== undefined) {
     throw new FaultError(faultOfDiagnostic(diagnostic, work.language));
   }

@@ -32,7 +32,7 @@ function done(work: Work, control: WorkControl): Promise<unknown> {
     case "detect":
       return detectText(work);
     case "convert":
-      return convertText(work);
+      return convertText(work, control);
     case "check":
       return checkText(work, control);
   }

@@ -1,4 +1,4 @@
-import { type Case, detect, findDialect, parse } from "@slidepath/formats";
+import { type Case, detect, findDialect, firstCases, parse } from "@slidepath/formats";
 import { FaultError, fault } from "../http/fault.ts";
 import { faultOfDiagnostic } from "./fault-of.ts";
 import type { Detected, ReadCase, ReadText, WorkControl, WorkKinds } from "./work.ts";
@@ -37,13 +37,11 @@ export async function detectText({
     return { status, diagnostic, moves };
   }
   const { status, readings, differences } = detection;
-  const shown = readings.map(({ dialect, cases, caseCount, repairs, reasons }) => ({
-    dialect: dialect.id,
-    cases: cases.slice(0, SHOWN).map(readCase),
-    caseCount,
-    repairs,
-    reasons,
-  }));
+  const shown = readings.map((each) => {
+    const { dialect, caseCount, repairs, reasons } = each;
+    const cases = firstCases(each, SHOWN).map(readCase);
+    return { dialect: dialect.id, cases, caseCount, repairs, reasons };
+  });
   return { status, readings: shown, differences };
 }
 

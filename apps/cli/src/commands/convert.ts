@@ -1,4 +1,4 @@
-import { convert } from "@slidepath/formats";
+import { convertInSlices } from "@slidepath/formats";
 import { CliError } from "../cli-error.ts";
 import type { Command, OptionTable } from "../command.ts";
 import { dialectNamed } from "../dialect-named.ts";
@@ -35,14 +35,14 @@ export const command: Command<typeof OPTIONS> = {
     const { readSoFar } = await loadToolTexts(context.language);
     const status = new StatusLine(io);
     status.begin();
-    let read = 0;
-    const { text, cases, repairs, diagnostic, refusal } = convert(from, to, source.bytes, {
-      ...settings.reading,
-      onCase() {
-        if (++read % LOOK === 0) status.show(() => readSoFar(read));
-      },
-    });
+    const slices = convertInSlices(from, to, source.bytes, settings.reading);
+    let slice = slices.next();
+    for (let read = 1; !slice.done; read++) {
+      if (read % LOOK === 0) status.show(() => readSoFar(read));
+      slice = slices.next();
+    }
     status.end();
+    const { text, cases, repairs, diagnostic, refusal } = slice.value;
     if (diagnostic !== undefined) throw inputError(source, diagnostic);
     if (refusal !== undefined) {
       const { case: number, reason } = refusal;

@@ -13,6 +13,7 @@ import {
   describeRepair,
   detect,
   dialectTitle,
+  firstCases,
   type Language,
   NoWordError,
   type ParseEnd,
@@ -138,15 +139,13 @@ function progressOf(
   return { case: index + 1, count, lowerBound, expanded };
 }
 
-function readingOf(
-  { dialect, cases, caseCount, repairs, reasons }: Reading,
-  language: Language,
-): TextReading {
+function readingOf(reading: Reading, language: Language): TextReading {
+  const { dialect, caseCount, repairs, reasons } = reading;
   return {
     dialect: dialect.id,
     title: dialectTitle(dialect, language),
     caseCount,
-    cases: cases.slice(0, SHOWN_CASES).map(({ problem }) => problem ?? null),
+    cases: firstCases(reading, SHOWN_CASES).map(({ problem }) => problem ?? null),
     repairs: repairs.map(({ kind, line, column }) => ({
       text: describeRepair(kind, language),
       line,

@@ -1,4 +1,5 @@
 import type { Board, Problem } from "@slidepath/core";
+import type { Case } from "../case.ts";
 import type { ParseOptions } from "../case-reader.ts";
 import type { Dialect } from "../dialect.ts";
 import type { BoardsReading } from "../read-boards.ts";
@@ -19,6 +20,7 @@ export function freeReadings(
   const second = found[1];
   const isPair =
     found.length === 2 && second!.width === first.width && second!.height === first.height;
+  const bySize = new Map(found.map((board) => [sizeOf(board), board]));
   const candidates: Candidate[] = [];
   for (const dialect of dialects) {
     const { items, size, tiles, repeat } = dialect.input;
@@ -29,12 +31,13 @@ export function freeReadings(
     const takes = names.join(" ");
     if (!fits) continue;
     if (takes === "start" && dialect.goal.kind !== "farthest") {
-      const problems = found.map((start) => withGoal(dialect, start, options));
-      if (problems.every(({ goal }) => goal !== undefined)) {
-        candidates.push(candidateOf(dialect, problems as Problem[], repairs));
-      }
+      const goals = goalsOf(dialect, bySize, options);
+      if (goals === undefined) continue;
+      const problemOf = (start: Board): Problem => ({ start, goal: goals.get(sizeOf(start))! });
+      candidates.push(candidateOf(dialect, found, problemOf, repairs));
     } else if (takes === "start goal" && isPair) {
-      candidates.push(candidateOf(dialect, [{ start: first, goal: second! }], repairs));
+      const problemOf = (start: Board): Problem => ({ start, goal: second! });
+      candidates.push(candidateOf(dialect, [first], problemOf, repairs));
     }
   }
   return candidates;
@@ -47,19 +50,44 @@ function sizesEqual(
   return a.width === b.width && a.height === b.height;
 }
 
+function sizeOf({ width, height }: Board): string {
+  return `${width}x${height}`;
+}
+
+/** The goal of each size that there is, of which `bySize` has a board; undefined unless each has one. */
+function goalsOf(
+  dialect: Dialect,
+  bySize: ReadonlyMap<string, Board>,
+  options: ParseOptions,
+): Map<string, Board> | undefined {
+  const goals = new Map<string, Board>();
+  for (const [size, board] of bySize) {
+    const { goal } = withGoal(dialect, board, options);
+    if (goal === undefined) return undefined;
+    goals.set(size, goal);
+  }
+  return goals;
+}
+
 function candidateOf(
   dialect: Dialect,
-  problems: readonly Problem[],
+  starts: readonly Board[],
+  problemOf: (start: Board) => Problem,
   repairs: BoardsReading["repairs"],
 ): Candidate {
   const reasons: Reason[] = [{ kind: "free" }];
   if (repairs.length > 0) reasons.push({ kind: "repairs", count: repairs.length });
+  function* cases(): Generator<Case, void, undefined> {
+    for (const [index, start] of starts.entries()) {
+      yield { number: index + 1, problem: problemOf(start) };
+    }
+  }
   return {
     dialect,
-    caseCount: problems.length,
+    caseCount: starts.length,
     repairs,
     reasons,
-    sample: problems.slice(0, SAMPLE),
-    cases: problems.map((problem, index) => ({ number: index + 1, problem })),
+    sample: starts.slice(0, SAMPLE).map(problemOf),
+    cases: { [Symbol.iterator]: cases },
   };
 }

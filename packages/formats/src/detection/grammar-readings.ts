@@ -100,7 +100,6 @@ function candidateOf(
   caseCount: number,
   { repairs }: ParseEnd,
 ): Candidate {
-  let cases: Case[] | undefined;
   return {
     dialect,
     caseCount,
@@ -110,10 +109,7 @@ function candidateOf(
       if (problem === undefined) return {};
       return hasPolicy(dialect) ? withGoal(dialect, problem.start, options) : problem;
     }),
-    get cases() {
-      cases ??= Array.from(parse(dialect, bytes, options));
-      return cases;
-    },
+    cases: { [Symbol.iterator]: () => parse(dialect, bytes, options) },
   };
 }
 

@@ -15,8 +15,8 @@ export type Reason =
 /** One way to read a text: a dialect that fits it to the end. */
 export interface Reading {
   readonly dialect: Dialect;
-  /** All cases; read when they are asked for. */
-  readonly cases: readonly Case[];
+  /** All cases, read anew whenever they are gone through. */
+  readonly cases: Iterable<Case>;
   readonly caseCount: number;
   /** What had to be read as something else than it is written; the fewer, the better the dialect fits. */
   readonly repairs: readonly Repair[];
@@ -31,7 +31,7 @@ export interface SampleCase {
 
 /** A reading with what readings are compared by. */
 export interface Candidate extends Reading {
-  /** The first cases; a goal that costs a search is left out, and so is what is no board. */
+  /** What the first cases are compared by; a goal that costs a search is left out, and so is what is no board. */
   readonly sample: readonly SampleCase[];
 }
 
@@ -70,4 +70,14 @@ function placeOf(reading: Reading): number {
 
 function freedom({ reasons }: Reading): number {
   return reasons.some(({ kind }) => kind === "free") ? 1 : 0;
+}
+
+/** Returns the first cases of a reading, so many at most, without reading the others. */
+export function firstCases({ cases }: Reading, most: number): Case[] {
+  const first: Case[] = [];
+  for (const each of cases) {
+    if (first.length === most) break;
+    first.push(each);
+  }
+  return first;
 }
