@@ -49,7 +49,7 @@ export function serializeDistanceTable({
   height,
   goalBlank,
   metric,
-}: NamedTable): Uint8Array<ArrayBuffer> {
+}: NamedTable): Uint8Array {
   const { depthCounts } = distanceTable(width, height, goalBlank, metric);
   const view = viewOfTable(width, height, goalBlank, metric);
   const { planes } = builtTable(view);

@@ -10,8 +10,14 @@ const PROGRAMS = fileURLToPath(new URL("programs", import.meta.url));
 /** Runs a command to its end and returns what it prints. Rejects with all of it where it fails. */
 export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_OPTIONS: "" };
-  const { stdout } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1e8 });
-  return stdout;
+  try {
+    const { stdout } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1e8 });
+    return stdout;
+  } catch (error) {
+    // Compilers complain on standard output, of which the message knows nothing.
+    const { message, stdout } = error as Error & { readonly stdout?: string };
+    throw new Error(`${message}\n${stdout ?? ""}`);
+  }
 }
 
 /** Makes an empty project with the golden cases, and installs packages into it as npm does for anybody. */

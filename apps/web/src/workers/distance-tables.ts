@@ -51,7 +51,8 @@ export function keptTableBuild(kind: GoalKind): TableBuild {
     run(budget) {
       const table = build.run(budget);
       if (table !== undefined && isNew) {
-        void cacheTables(nameOf(kind), serializeDistanceTable(table));
+        // Its memory is its own, which no compiler before TypeScript 5.7 could be told of a result.
+        void cacheTables(nameOf(kind), serializeDistanceTable(table) as Uint8Array<ArrayBuffer>);
       }
       return table;
     },
