@@ -39,7 +39,7 @@ export function readGuide(name: GuideName, locale: Locale): Guide {
 
 /** Joins lines that break within Chinese text, where the break would be shown as a space. */
 function joined(text: string): string {
-  return text.replace(/(?<=[\u2e80-\u9fff\uff00-\uffef])\n(?=[\u2e80-\u9fff\uff00-\uffef])/g, "");
+  return text.replace(/(?<=[\u2e80-\u9fff\uff00-\uffef])\n *(?=[\u2e80-\u9fff\uff00-\uffef])/g, "");
 }
 
 /** Lets what may be wider than the page be scrolled by keys. */

@@ -65,7 +65,7 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
           </select>
         </label>
       </div>
-      <ol ref={list} className="move-list" data-testid="move-list">
+      <ol ref={list} className="move-list" data-notation={notation} data-testid="move-list">
         {written.map((word, index) => (
           <MoveItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place on the path.
