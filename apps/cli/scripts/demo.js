@@ -23,5 +23,5 @@ for (const dialect of SYSTEMS) {
   }
 }
 process.stdout.write(
-  "In this clone, `npx -y pnpm@12 -s slidepath` stands for `slidepath`; try --help.\n",
+  "In this clone, `npx -y pnpm@12 --silent slidepath` stands for `slidepath`; try --help.\n",
 );

@@ -122,7 +122,10 @@ export type TileRule =
   /** A character each: the first is the blank, the next tile 1, and so on. */
   | { readonly kind: "symbols"; readonly blank: string; readonly symbols: string };
 
-/** What is asked of each case. `order` is the dialect's letter order: u d l r from least to greatest. */
+/**
+ * What is asked of each case. `order` is the dialect's letter order: u d l r, the blank's ways whatever letters the
+ * dialect has for them, from least to greatest.
+ */
 export type Question =
   | { readonly kind: "length" }
   | ({ readonly kind: "path" } & PathQuestion)

@@ -1,6 +1,6 @@
 /** How moves are written by direction: one word each for the blank's way up, down, left and right. */
 export interface MoveNotation {
-  /** The words for u, d, l, r, in this order. */
+  /** The words for up, down, left and right, in this order; whose, `names` says. */
   readonly words: readonly [string, string, string, string];
   /**
    * Whose way the words name. A tile goes the other way than the blank; the side from which a tile comes is

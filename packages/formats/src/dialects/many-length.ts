@@ -1,6 +1,13 @@
 import type { Dialect, InputGrammar } from "../dialect.ts";
-import { GLUED_ROWS, LINE, LINE_OR_ANY, ROWS } from "../layout.ts";
-import { LENGTH, LENGTH_OR_MINUS_ONE, ROWS_3X3, SIDE_AND_ROWS, ZERO_BLANK } from "./parts.ts";
+import { GLUED_ROWS, LINE, LINE_OR_ANY } from "../layout.ts";
+import {
+  HEIGHT_WIDTH_AND_ROWS,
+  LENGTH,
+  LENGTH_OR_MINUS_ONE,
+  ROWS_3X3,
+  SIDE_AND_ROWS,
+  ZERO_BLANK,
+} from "./parts.ts";
 
 const COUNTED_ROWS: InputGrammar = { ...ROWS_3X3, repeat: { kind: "count" } };
 const COUNTED_LINES: InputGrammar = {
@@ -158,14 +165,7 @@ const vnoiQtmove: Dialect = {
   official: ["SPOJ VN QTMOVE", "VNOI QTMOVE"],
   family: "nm-length",
   sources: ["the problem's page", "solutions"],
-  input: {
-    ...SIDE_AND_ROWS,
-    items: [
-      { item: "number", name: "height", min: 1, max: 1000, end: " " },
-      { item: "number", name: "width", min: 1, max: 1000 },
-      { item: "board", name: "start", layout: ROWS },
-    ],
-  },
+  input: HEIGHT_WIDTH_AND_ROWS,
   output: { ...LENGTH, unsolvable: { kind: "not-said" } },
 };
 
