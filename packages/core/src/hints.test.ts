@@ -51,7 +51,7 @@ describe("optimalMoves", () => {
       const next = solve({ start: applyMoves(fifteen.start, move), goal: fifteen.goal });
       expect(hints.remaining[move as "u"]).toBe(next.status === "solved" && next.length);
     }
-    expect(hints.moves).not.toBe("");
+    expect(hints.firstMoves).not.toBe("");
   });
 
   it("tells of an unsolvable board, a limit and an abort", () => {

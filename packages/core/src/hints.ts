@@ -14,7 +14,7 @@ export interface Hints {
   /** The fewest moves to the goal. */
   readonly length: number;
   /** All moves that begin a shortest path, as letters in the order u d l r; none at the goal. */
-  readonly moves: string;
+  readonly firstMoves: string;
   /** The fewest moves that are left after each legal move: one less than `length`, or one more. */
   readonly remaining: { readonly [move in Move]?: number };
   /** What found `length`. */
@@ -51,8 +51,10 @@ export function createHints(problem: Problem, options: SolveOptions = {}): HintS
   let outcome: HintOutcome | undefined;
 
   function hints({ length, method }: Solved): Hints {
-    const moves = [...legalMoves(start)].filter((move) => remaining[move as Move]! < length);
-    return { status: "hints", length, moves: moves.join(""), remaining: { ...remaining }, method };
+    const firstMoves = [...legalMoves(start)]
+      .filter((move) => remaining[move as Move]! < length)
+      .join("");
+    return { status: "hints", length, firstMoves, remaining: { ...remaining }, method };
   }
 
   /** Takes the answer of the search under way, and begins the next one. */

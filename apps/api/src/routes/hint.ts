@@ -25,7 +25,7 @@ const hintSchema = z
           description: "A move that begins a shortest path; null at the goal.",
           example: "l",
         }),
-        moves: z.string().openapi({
+        firstMoves: z.string().openapi({
           description: "All moves that do, in the order u d l r.",
           example: "l",
         }),
@@ -56,8 +56,8 @@ export function hintHandler(deps: AppDeps): RouteHandler<typeof hintRoute, Env> 
   return async (c) => {
     const outcome = await hintsFor(c, c.req.valid("json"), deps);
     if (outcome.status !== "hints") return c.json(outcome, 200);
-    const { status, moves, length, method } = outcome;
-    return c.json({ status, move: moves[0] ?? null, moves, length, method }, 200);
+    const { status, firstMoves, length, method } = outcome;
+    return c.json({ status, move: firstMoves[0] ?? null, firstMoves, length, method }, 200);
   };
 }
 

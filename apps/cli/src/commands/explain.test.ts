@@ -71,8 +71,8 @@ describe("slidepath explain", () => {
     expect(JSON.parse(stdout)).toMatchObject({
       dialect: "hdu-3567",
       cases: [
-        { case: 1, rank: { of: "362880" }, hints: { length: 2, moves: "d" } },
-        { case: 2, hints: { length: 0, moves: "" } },
+        { case: 1, rank: { of: "362880" }, hints: { length: 2, firstMoves: "d" } },
+        { case: 2, hints: { length: 0, firstMoves: "" } },
       ],
       complete: true,
     });

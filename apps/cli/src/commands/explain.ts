@@ -122,8 +122,8 @@ function sectionsOf(
   ]);
   sections.push(section(explained.heuristics, table(values)));
   if (hints.status === "hints") {
-    const { length, moves, remaining } = hints;
-    const said = toolWords.firstMoves(length, moves, Object.entries(remaining));
+    const { length, firstMoves, remaining } = hints;
+    const said = toolWords.firstMoves(length, firstMoves, Object.entries(remaining));
     sections.push(section(explained.moves, lines(said.split("\n"))));
   } else if (hints.status === "limit") {
     sections.push(section(explained.moves, lines([words.limit(hints)])));

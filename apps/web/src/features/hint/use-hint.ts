@@ -56,8 +56,8 @@ export function useHint(): HintSeeking {
     const tileOf = (move: string): number => board.tiles[applyMoves(board, move).tiles.indexOf(0)]!;
     if (ahead !== undefined) return { tile: tileOf(ahead) };
     const { answer } = proven;
-    if (answer?.status === "hints" && answer.moves !== "") {
-      return { tile: tileOf(answer.moves[0]!), length: answer.length };
+    if (answer?.status === "hints" && answer.firstMoves !== "") {
+      return { tile: tileOf(answer.firstMoves[0]!), length: answer.length };
     }
     const path =
       good.answer?.status === "solved"
