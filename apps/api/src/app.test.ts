@@ -171,7 +171,7 @@ describe("POST /v1/hint", () => {
   it.each([
     ["a move", EIGHT, { status: "hints", move: "l", firstMoves: "l", length: 5 }],
     ["a move on a larger board", FIFTEEN, { status: "hints", move: "d", length: 12 }],
-    ["none at the goal", [1, 2, 3, 4, 5, 6, 7, 8, 0], { move: null, moves: "", length: 0 }],
+    ["none at the goal", [1, 2, 3, 4, 5, 6, 7, 8, 0], { move: null, firstMoves: "", length: 0 }],
     ["none on an unsolvable board", [1, 2, 3, 4, 5, 6, 8, 7, 0], { status: "unsolvable" }],
   ])("gives %s", async (_, board, hint) => {
     const response = await app.request("/v1/hint", postJson({ board }));

@@ -16,7 +16,7 @@ describe("optimalMoves", () => {
     expect(optimalMoves(problem)).toEqual({
       status: "hints",
       length: 31,
-      moves: "ulr",
+      firstMoves: "ulr",
       remaining: { u: 30, l: 30, r: 30 },
       method: "table",
     });
@@ -26,7 +26,7 @@ describe("optimalMoves", () => {
     expect(optimalMoves(createProblem(goalBoard(3, 3)))).toEqual({
       status: "hints",
       length: 0,
-      moves: "",
+      firstMoves: "",
       remaining: { u: 1, l: 1 },
       method: "table",
     });

@@ -19,9 +19,10 @@ import { INSTANT_TABLE_CELLS, isTableBuilt, MAX_TABLE_CELLS, type Metric } from 
 export interface SolveOptions {
   /**
    * "auto" looks boards of up to nine cells up, and those of up to twelve if the table is there; it searches
-   * others by IDA* up to sixteen cells, and beyond by "anytime", which tells its best path when a limit or the
-   * signal stops it before that path is proven. "construct" takes no time and gives some path. "table" builds the table if need be: milliseconds to nine cells, a tenth of a second
-   * for ten, seconds and 64 MB for twelve.
+   * others by IDA* up to sixteen cells, and beyond by "anytime". That one, and a fifteen puzzle that has taken a
+   * million nodes, has a path before it is proven, which is told when a limit or the signal stops the search.
+   * "construct" takes no time and gives some path. "table" builds the table if need be: milliseconds to nine cells, a
+   * tenth of a second for ten, seconds and 64 MB for twelve.
    */
   readonly method?: Method | "auto";
   /**

@@ -1,5 +1,5 @@
 /** No system's page of memory is smaller. */
-const PAGE = 4096;
+export const PAGE = 4096;
 
 /**
  * Writes a byte of each page of some arrays from number `first` on, `pages` of them or as many as there are, as it

@@ -1,5 +1,5 @@
 import { moveOrderCodes } from "../move.ts";
-import type { HeuristicName } from "../outcome.ts";
+import type { BestPath, HeuristicName } from "../outcome.ts";
 import {
   buildPatternDatabases,
   type PatternBuild,
@@ -7,6 +7,7 @@ import {
 } from "../pattern-database/pattern-databases.ts";
 import { isServedBy, patternViews } from "../pattern-database/pattern-view.ts";
 import type { Problem } from "../problem.ts";
+import { Improvement } from "./anytime/improvement.ts";
 import type { ByteMeter } from "./byte-meter.ts";
 import { DescentDeepening } from "./descent.ts";
 import type { KeptTables } from "./kept-tables.ts";
@@ -26,6 +27,15 @@ const PATTERN_PRUNING = 8;
 /** A building step is about as long as so many nodes. */
 const NODES_A_STEP = 16_384;
 
+/**
+ * A board that has taken so many nodes may take a minute: from then on beams look for paths meanwhile, a turn each so
+ * many nodes, for a fifth of the time, until they are wide.
+ */
+const NODES_BEFORE_BEAMS = 1 << 20;
+const NODES_A_TURN = 1 << 19;
+const BEAM_TURN = 1 << 14;
+const MOST_BEAM_TURNS = 128;
+
 /** The tables built or loaded so far, each for the goals whose blank a symmetry takes to its own. */
 const ready: PatternDatabases[] = [];
 
@@ -41,13 +51,14 @@ export interface FifteenOptions {
  * that has not come to an end after {@link NODES_BEFORE_TABLES} nodes, by pattern databases and their
  * reflection, from the bound that is proven by then: those that are kept somewhere, or else three of five tiles,
  * which are built. They stay for the next board, which goes by them from the beginning. Where `limits.bytes`
- * leaves no room for them, walking goes on.
+ * leaves no room for them, walking goes on. A board that is hard even so is given a path meanwhile, which becomes
+ * shorter, and ends the search once it is proven to be shortest, unless `order` asks for the least one.
  */
 export function fifteenSearch(
   problem: Problem,
-  { order = "udlr", limits, keptTables }: FifteenOptions,
+  { order, limits, keptTables }: FifteenOptions,
 ): Search {
-  const codes = moveOrderCodes(order);
+  const codes = moveOrderCodes(order ?? "udlr");
   let engine: FifteenEngine | undefined;
   return createSearch(problem, {
     name: {
@@ -58,7 +69,7 @@ export function fifteenSearch(
     },
     limits,
     engine: (checked, meter) => {
-      engine = new FifteenEngine(checked, codes, meter, keptTables);
+      engine = new FifteenEngine(checked, codes, order === undefined, meter, keptTables);
       return engine;
     },
   });
@@ -68,6 +79,8 @@ class FifteenEngine implements Engine {
   heuristic: HeuristicName = "walkingDistance+linearConflict";
   readonly #problem: Problem;
   readonly #order: Uint8Array;
+  /** Whether any shortest path will do. */
+  readonly #takesAny: boolean;
   readonly #meter: ByteMeter;
   readonly #keptTables: KeptTables | undefined;
   #search: DescentDeepening;
@@ -77,14 +90,24 @@ class FifteenEngine implements Engine {
   #build: PatternBuild | undefined;
   /** Whether tables are to be built once walking has gone on for long. */
   #mayBuild = true;
+  #beams: Improvement | undefined;
+  /** How many nodes are deepened before beams have their next turn, and how many turns they had. */
+  #beamsDue = NODES_BEFORE_BEAMS;
+  #beamTurns = 0;
+  /** Whether beams have nothing left to try. */
+  #isWidest = false;
+  /** The path of the beams, once it is proven to be shortest. */
+  #found: string | undefined;
 
   constructor(
     problem: Problem,
     order: Uint8Array,
+    takesAny: boolean,
     meter: ByteMeter,
     keptTables: KeptTables | undefined,
   ) {
     this.#problem = problem;
+    this.#takesAny = takesAny;
     this.#keptTables = keptTables;
     this.#order = order;
     this.#meter = meter;
@@ -95,11 +118,19 @@ class FifteenEngine implements Engine {
   }
 
   get expanded(): number {
-    return this.#expanded + this.#search.expanded;
+    return this.#deepened + (this.#beams?.expanded ?? 0);
   }
 
   get generated(): number {
-    return this.#generated + this.#search.generated;
+    return this.#generated + this.#search.generated + (this.#beams?.generated ?? 0);
+  }
+
+  get best(): BestPath | undefined {
+    return this.#beams?.best;
+  }
+
+  get #deepened(): number {
+    return this.#expanded + this.#search.expanded;
   }
 
   get lowerBound(): number {
@@ -108,9 +139,10 @@ class FifteenEngine implements Engine {
 
   advance(stop: number): boolean {
     if (this.#build !== undefined && !this.#advanceBuild(this.#build, stop)) return false;
-    const end = this.#mayBuild ? Math.min(stop, NODES_BEFORE_TABLES) : stop;
+    if (!this.#mayBuild) return this.#deepen(stop);
+    const end = Math.min(stop, NODES_BEFORE_TABLES);
     if (this.#search.advance(end - this.#expanded)) return true;
-    if (!this.#mayBuild || this.expanded < NODES_BEFORE_TABLES) return false;
+    if (this.expanded < NODES_BEFORE_TABLES) return false;
     const { goal } = this.#problem;
     const room = this.#meter.limit - this.#meter.bytes;
     const build =
@@ -126,7 +158,40 @@ class FifteenEngine implements Engine {
   }
 
   moves(): string {
-    return this.#search.moves();
+    return this.#found ?? this.#search.moves();
+  }
+
+  /** Deepens in turns with beams: at the same places however it is sliced, so that the path is always the same. */
+  #deepen(stop: number): boolean {
+    let left = stop - this.expanded;
+    for (;;) {
+      const beams = this.#beams;
+      if (beams !== undefined && !this.#isWidest && beams.spent < this.#beamTurns * BEAM_TURN) {
+        const budget = Math.min(this.#beamTurns * BEAM_TURN - beams.spent, left);
+        if (budget === 0) return false;
+        this.#isWidest = !beams.run(budget);
+        left -= budget;
+        if (this.#isProven()) return true;
+        continue;
+      }
+      const before = this.expanded;
+      const end = Math.min(before + left, before + this.#beamsDue - this.#deepened);
+      if (this.#search.advance(end - before + this.#search.expanded)) return true;
+      left -= this.expanded - before;
+      if (this.#deepened < this.#beamsDue) return false;
+      this.#beams ??= new Improvement(this.#problem, this.#meter);
+      if (this.#isProven()) return true;
+      this.#beamsDue += NODES_A_TURN;
+      this.#beamTurns = Math.min(this.#beamTurns + 1, MOST_BEAM_TURNS);
+    }
+  }
+
+  /** Whether the beams' path is as short as any can be. */
+  #isProven(): boolean {
+    const { best } = this;
+    if (!this.#takesAny || best?.length !== this.lowerBound) return false;
+    this.#found = best.moves;
+    return true;
   }
 
   #advanceBuild(build: PatternBuild, stop: number): boolean {

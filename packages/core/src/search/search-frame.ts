@@ -1,6 +1,6 @@
 import { boardsEqual, createBoard } from "../board.ts";
 import { leadsTo } from "../move.ts";
-import type { HeuristicName, Method, Outcome, SearchStats } from "../outcome.ts";
+import type { BestPath, HeuristicName, Method, Outcome, SearchStats } from "../outcome.ts";
 import { explainReachability } from "../parity.ts";
 import type { Problem } from "../problem.ts";
 import { PuzzleError } from "../puzzle-error.ts";
@@ -13,6 +13,8 @@ export interface Engine extends SearchStats {
   readonly lowerBound: number;
   /** As a search's progress tells them. */
   readonly bounds?: readonly BoundBegun[];
+  /** Some path, which has been replayed, where there is one before a shortest one is found. */
+  readonly best?: BestPath | undefined;
   /**
    * Works until a path is found, which is a shortest one and `lowerBound` long (then true), or until one
    * more node would have to be expanded while `expanded` is `stop` already (then false).
@@ -85,7 +87,15 @@ export function createSearch(
   }
 
   function limited(reason: "nodes" | "memory"): Outcome {
-    return { status: "limit", reason, lowerBound: lowerBound(), ...name, stats: stats() };
+    const best = engine?.best;
+    return {
+      status: "limit",
+      reason,
+      lowerBound: lowerBound(),
+      ...(best && { best }),
+      ...name,
+      stats: stats(),
+    };
   }
 
   function guarded(work: () => void): void {
@@ -113,12 +123,14 @@ export function createSearch(
       const { heuristic } = name;
       const { bytes } = meter;
       const bounds = engine?.bounds?.slice();
+      const best = engine?.best;
       return {
         ...stats(),
         lowerBound: lowerBound(),
         ...(bounds && { bounds }),
         bytes,
         ...(heuristic && { heuristic }),
+        ...(best && { best }),
       };
     },
   };

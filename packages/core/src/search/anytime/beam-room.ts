@@ -1,4 +1,4 @@
-import { touchPages } from "../../touch-pages.ts";
+import { PAGE, touchPages } from "../../touch-pages.ts";
 import type { ByteMeter } from "../byte-meter.ts";
 
 /** The boards of one depth. */
@@ -56,11 +56,15 @@ export class BeamRoom {
     this.#bytes = meter.bytes - before;
   }
 
-  /** Makes so many pages of each array ready to be written to. */
-  prepare(pages: number): void {
+  /** Makes so many pages of each array ready to be written to, or all that are left. Returns how many it were. */
+  prepare(pages: number): number {
     const parts = [...this.levels, this.successors].flatMap((part) => Object.values(part));
-    this.isReady = touchPages([...parts, this.seen, this.seenBy], this.#pages, pages);
-    this.#pages += pages;
+    const arrays = [...parts, this.seen, this.seenBy];
+    const all = Math.ceil(Math.max(...arrays.map(({ byteLength }) => byteLength)) / PAGE);
+    const made = Math.min(pages, all - this.#pages);
+    this.isReady = touchPages(arrays, this.#pages, made);
+    this.#pages += made;
+    return made;
   }
 
   /** Gives back the bytes. */

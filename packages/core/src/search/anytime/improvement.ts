@@ -76,8 +76,7 @@ export class Improvement {
       this.#stretch ??= this.#nextStretch();
       const room = this.#roomOfWidth(this.#width);
       if (!room.isReady) {
-        room.prepare(Math.ceil(budget / BOARDS_A_PAGE));
-        this.spent += budget;
+        this.spent += BOARDS_A_PAGE * room.prepare(Math.ceil(budget / BOARDS_A_PAGE));
         return;
       }
       this.#beam ??= this.#sendOut(this.#stretch, room);
