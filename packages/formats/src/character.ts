@@ -163,6 +163,7 @@ const SINGLES: readonly Singles[] = [
   ["十拾", "digit", TEN, 0],
   ["🔟", "digit", NUMERAL + 10, 0],
   ["、﹐،٬", "separator", COMMA, 0],
+  ["。｡", "separator", DOT, 0],
   ["﹔؛", "separator", 0x3b, 0],
   ["∕⁄", "separator", SLASH, 0],
   ["“”„‟«»「」『』", "separator", QUOTE, 0],

@@ -100,6 +100,18 @@ describe("check", () => {
     expect(judge(id, input, output).hint).toMatchObject(hint);
   });
 
+  it.each([
+    ["无解", "无解"],
+    ["garbage 💥", "garbage 💥"],
+    ["\xff\xfe", "\ufffd\ufffd"],
+  ])("quotes %j in its own characters", (output, found) => {
+    const bytes = output.includes("\xff")
+      ? Uint8Array.from(output, (character) => character.charCodeAt(0))
+      : new TextEncoder().encode(output);
+    const verdict = check(findDialect("hdu-3567")!, "1\n12X453786\n12345678X\n", bytes);
+    expect(verdict).toMatchObject({ verdict: "wrong-answer", detail: { found } });
+  });
+
   it("judges case by case", () => {
     const judging = checkCases(findDialect("hdu-3567")!, EIGHT_II, "Case 1: 2\ndl\nCase 2: 0\n\n");
     const verdicts: string[] = [];

@@ -1,3 +1,4 @@
+import { type Utf8Step, utf8At } from "./encoding.ts";
 import type { ByteSource } from "./text-reader.ts";
 
 const NEWLINE = 0x0a;
@@ -130,6 +131,18 @@ export class OutputReader {
     for (let i = from; i < end; i += 4096) {
       text += String.fromCharCode(...this.#bytes.subarray(i, Math.min(end, i + 4096)));
     }
-    return text;
+    return BEYOND_ASCII.test(text) ? textOfUtf8(this.#bytes.subarray(from, end)) : text;
   }
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+function textOfUtf8(bytes: Uint8Array): string {
+  const step: Utf8Step = { codePoint: 0, size: 0 };
+  let text = "";
+  for (let at = 0; at < bytes.length; at += step.size) {
+    utf8At(bytes, at, true, step);
+    text += String.fromCodePoint(step.codePoint);
+  }
+  return text;
 }

@@ -39,6 +39,15 @@ describe("readBoards", () => {
     expect(readBoards(input).repairs.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  it.each(["1 2 3\n4 0 5\n7 8 6。", "棋盘：１、２、３；４、空、５；７、８、６。"])(
+    "takes a full stop for the end of what is said: %j",
+    (input) => {
+      const { boards, diagnostic } = readBoards(input);
+      expect(diagnostic).toBeUndefined();
+      expect(boards.map(({ board }) => board.tiles)).toEqual([[1, 2, 3, 4, 0, 5, 7, 8, 6]]);
+    },
+  );
+
   it("takes words of a later line for no comment of this one", () => {
     expect(readBoards("5 4\n3 2\n# 1\n\nThank you!").boards).toMatchObject([
       { board: { width: 2, height: 3, tiles: [5, 4, 3, 2, 0, 1] } },
