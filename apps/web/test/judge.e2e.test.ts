@@ -222,6 +222,25 @@ test("judging hard boards can be stopped, and the next output is judged at once"
   expect(await verdict(page)).toBe("accepted");
 });
 
+test("what an output holds is told in its own characters", async () => {
+  const page = await visit({ path: "judge/" });
+  await choose(page, "hdu-3567");
+  await paste(page, INPUT, "无解 💥\n");
+  expect(await verdict(page)).toBe("wrong-answer");
+  expect(await page.getByTestId("verdict").textContent()).toContain("无解 💥");
+});
+
+test.each(["acwing-179", "luogu-p1379", "picture"])(
+  "an example of %s is right",
+  async (dialect) => {
+    const page = await visit({ path: "judge/" });
+    await choose(page, dialect);
+    await page.getByRole("button", { name: "Fill in an example" }).click();
+    await page.waitForFunction(() => document.querySelectorAll("textarea")[1]?.value !== "");
+    expect(await verdict(page)).toBe("accepted");
+  },
+);
+
 test("an example of the chosen problem is right", async () => {
   const page = await visit({ path: "judge/" });
   await choose(page, "uva-10181");

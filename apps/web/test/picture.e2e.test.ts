@@ -140,6 +140,10 @@ test("pictures of one pixel, or one pixel wide, make a board", async () => {
   await page.waitForSelector("[data-complete]");
 });
 
+/** A drawing that holds a page, which browsers let nobody copy. */
+const FOREIGN_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">?</p></foreignObject></svg>';
+
 test("what is no picture is told as such, and the picture on the board stays", async () => {
   const page = await visit({ path: TWO_BY_TWO });
   const before = await page.locator(".piece").first().getAttribute("style");
@@ -149,6 +153,7 @@ test("what is no picture is told as such, and the picture on the board stays", a
     ["empty.jpg", Buffer.alloc(0), "EMPTY"],
     ["torn.png", halvedPng(90, 90, RED, BLUE).subarray(0, 30), "CORRUPT"],
     ["vast.png", halvedPng(20_000, 20_000, RED, BLUE), "TOO_LARGE"],
+    ["foreign.svg", Buffer.from(FOREIGN_DRAWING), "UNSUPPORTED"],
     ["phone.heic", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "UNSUPPORTED"],
   ] as const) {
     await openPicture(page, name, buffer);
@@ -317,6 +322,21 @@ test("the missing piece is chosen by keys, the board is copied as numbers and co
 /** Five rows of five, one move from whole. */
 const FIVE_BY_FIVE =
   "picture/?board=1,2,3,4,5/6,7,8,9,10/11,12,13,14,15/16,17,18,19,20/21,22,23,0,24";
+
+test("a board that is laid out ends the choice of a piece, and so does Escape", async () => {
+  const page = await visit({ path: "picture/?board=1,2,3/4,0,5/6,7,8&goal=1,2,3/4,0,5/6,7,8" });
+  await page.waitForSelector(".piece");
+  const choose = page.getByRole("button", { name: "Missing piece" });
+  await choose.click();
+  await page.getByText("Which piece should be missing?").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("Which piece should be missing?").waitFor({ state: "detached" });
+  await choose.click();
+  await page.getByText("The board as numbers").click();
+  await page.getByLabel("A board to lay out").fill("1 1\n0 1 2\n3 7 5\n6 -1 8\n");
+  await page.getByRole("button", { name: "Lay it out" }).click();
+  await page.getByText("Which piece should be missing?").waitFor({ state: "detached" });
+});
 
 test.each(LOOKS)(
   "$locale, $viewport, $theme: axe finds nothing on any state, and nothing overflows",

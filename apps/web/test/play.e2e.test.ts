@@ -41,6 +41,23 @@ test("a tile slides by keys alone, and arrow keys mean what the switch says", as
   expect(await boardOf(page)).toBe("1,2,3,4,5,6,7,0,8");
 });
 
+test("arrow keys play on after a button was pressed, and leave fields and other pages alone", async () => {
+  const page = await visit({ path: "?board=1,2,3/4,5,6/0,7,8" });
+  await page.getByRole("button", { name: "Shortest way" }).click();
+  await page.getByTestId("found").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  expect(await boardOf(page)).toBe("1,2,3,4,5,6,7,0,8");
+  await page.getByRole("textbox").first().focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await boardOf(page)).toBe("1,2,3,4,5,6,7,0,8");
+  await page.getByRole("link", { name: "Understand" }).click();
+  await page.getByRole("heading", { level: 1, name: "Understand this board" }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction(() => scrollY > 0);
+  expect(await boardOf(page)).toBe("1,2,3,4,5,6,7,0,8");
+});
+
 test("tiles are dragged, let go half-way, and swiped by a finger, while the page stays where it is", async () => {
   const page = await visit({ path: BOARD, viewport: "phone" });
   const { x, y, width } = (await page.locator(".board").boundingBox())!;

@@ -60,6 +60,14 @@ test("a goal can be pasted beside the board, and its faults are told", async () 
   await page.getByTestId("unsolvable").waitFor();
 });
 
+test("a board of one cell is read, and not laid out", async () => {
+  const page = await visit({ path: "?board=1,2,3/4,5,6/0,7,8" });
+  await page.getByLabel("Any text that holds a board").fill("3\n0 0 0 \n");
+  await page.getByText("A board of one cell has nothing to slide.").waitFor();
+  expect(await page.locator(".board").first().getAttribute("data-board")).toBe("1,2,3,4,5,6,0,7,8");
+  expect(page.url()).not.toContain("board=0&");
+});
+
 test("cases of one text are looked at one by one", async () => {
   const page = await visit();
   await page

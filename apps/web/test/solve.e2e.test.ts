@@ -145,7 +145,43 @@ test("while a hard board is being solved the page stays free, and stop stops at 
   expect(milliseconds).toBeLessThan(50);
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Shortest way" }).waitFor();
-  expect(await page.locator("main").textContent()).toMatch(/Stopped\. No way is shorter than \d\d/);
+  expect(await page.locator("main").textContent()).toMatch(
+    // A path is there once the board has proven hard.
+    /Stopped\. No way is shorter than \d\d|\d\d moves\. At least \d\d are needed/,
+  );
+});
+
+test("a fifteen puzzle that takes a minute to prove shows a path meanwhile, and keeps it when stopped", async () => {
+  // One of those that take 80 moves.
+  const goal = "0,1,2,3/4,5,6,7/8,9,10,11/12,13,14,15";
+  const page = await visit({ path: `?board=15,14,8,12/10,11,9,13/2,6,5,1/3,7,4,0&goal=${goal}` });
+  await page.getByRole("button", { name: "Shortest way" }).click();
+  await page.waitForFunction(() => {
+    const shown = document.querySelectorAll("[data-testid=progress] dd")[2]?.textContent ?? "";
+    return /^\d+$/.test(shown) && Number(shown) <= 90;
+  });
+  await page.getByRole("button", { name: "Stop" }).click();
+  expect(await textOf(page, "found")).toMatch(/^\d\d moves\. At least [67]\d are needed/);
+  await page.getByRole("button", { name: "To the end" }).click();
+  expect(await boardOf(page)).toBe(Array.from({ length: 16 }, (_, tile) => tile).join(","));
+});
+
+test("between the search and its answer nothing else is said", async () => {
+  const page = await visit({ path: "?board=1,2,3,4/5,6,7,8/9,10,0,12/13,14,11,15" });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    (window as { seen?: string[] }).seen = seen;
+    const card = document.querySelector("#solve-heading")!.closest("section")!;
+    new MutationObserver(() => seen.push(card.textContent ?? "")).observe(card, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.getByRole("button", { name: "Shortest way" }).click();
+  await page.getByTestId("found").waitFor();
+  const seen = await page.evaluate(() => (window as { seen?: string[] }).seen!);
+  expect(seen.filter((text) => text.includes("Works out the shortest way"))).toEqual([]);
 });
 
 test("an answer that comes late is not shown beside another board", async () => {

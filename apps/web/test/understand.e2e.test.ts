@@ -100,7 +100,7 @@ test("all 181,440 boards stand by their distance, with this one among them", asy
   await cells.first().waitFor();
   expect(numbers(await cells.allTextContents())).toEqual(depthCounts()["3x3/blank=8"]);
   expect(await page.getByTestId("here").textContent()).toBe(
-    "This board is 31 moves away, as 2 boards are: 181,438 are nearer, 0 are farther.",
+    "This board is 31 moves away, as are 2 boards in all: 181,438 are nearer, 0 are farther.",
   );
   expect(await page.locator("tr[aria-current]").textContent()).toContain("31 · this board");
   const drawn = await page.locator("[data-testid=chart] canvas").first().boundingBox();

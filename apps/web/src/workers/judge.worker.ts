@@ -4,7 +4,6 @@ import {
   type Dialect,
   detect,
   dialectTitle,
-  GenerateError,
   generateCases,
   print,
   printInput,
@@ -57,20 +56,10 @@ function fitting(text: string): string[] {
 }
 
 function exampleOf(dialect: Dialect, seed: number): JudgeTasks["example"]["answer"] {
-  const cases = [...examples(dialect, seed)];
+  const count = dialect.input.repeat.kind === "one" ? 1 : EXAMPLE_CASES;
+  const cases = [...generateCases(dialect, { seed, cases: count })];
   const outputs = cases.map((asked) => print(dialect, answer(dialect, asked)));
   return { input: printInput(dialect, cases), output: outputs.join("") };
-}
-
-function examples(dialect: Dialect, seed: number): ReturnType<typeof generateCases> {
-  try {
-    return generateCases(dialect, { seed, cases: EXAMPLE_CASES });
-  } catch (error) {
-    if (error instanceof GenerateError && error.code === "ONE_CASE") {
-      return generateCases(dialect, { seed });
-    }
-    throw error;
-  }
 }
 
 function textOf(text: JudgedText): string {

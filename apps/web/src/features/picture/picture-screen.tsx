@@ -47,7 +47,9 @@ export function PictureScreen() {
   );
   const [sense, setSense] = useArrowSense();
   const [hasNumbers, setNumbers] = useNumbers();
-  const [isChoosing, setChoosing] = useState(false);
+  // Of which puzzle a piece is being chosen: whatever else is laid out ends the choice.
+  const [choosingIn, setChoosingIn] = useState<number>();
+  const isChoosing = choosingIn === puzzle.round;
   const { board, goal, cursor, moves } = puzzle;
   const { width, height } = board;
   const shown = chosen?.shown;
@@ -63,11 +65,21 @@ export function PictureScreen() {
   const tell = useNews();
   useArrowKeys(sense, isChoosing ? doNothing : make);
 
+  // Who thinks better of it leaves the choice.
+  useEffect(() => {
+    if (!isChoosing) return;
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") setChoosingIn(undefined);
+    };
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [isChoosing]);
+
   /** Lays the whole picture out, without the piece of that cell. */
   const layWhole = useCallback(
     (columns: number, rows: number, cell: number) => {
       const whole = goalBoard(columns, rows, cell);
-      setChoosing(false);
+      setChoosingIn(undefined);
       lay({ start: whole, goal: whole });
       tell(t("taken", { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 }));
     },
@@ -117,7 +129,7 @@ export function PictureScreen() {
               className="button button-main"
               onClick={() => {
                 const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-                setChoosing(false);
+                setChoosingIn(undefined);
                 lay({ start: scramble({ width, height, seed, goal }), goal });
                 tell(t("shuffled"));
               }}
@@ -130,7 +142,7 @@ export function PictureScreen() {
               aria-pressed={isChoosing}
               onClick={() => {
                 playback.pause();
-                setChoosing(!isChoosing);
+                setChoosingIn(isChoosing ? undefined : puzzle.round);
               }}
             >
               {t("takeAway")}

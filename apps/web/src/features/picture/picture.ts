@@ -72,8 +72,10 @@ export async function readPicture(file: Blob): Promise<PictureReading> {
     const picture = await drawPicture(bitmap, { x: 0, y: 0, ...size }, size);
     bitmap.close();
     return { ok: true, picture };
-  } catch {
-    return { ok: false, fault: RARE.includes(kind) ? "UNSUPPORTED" : "CORRUPT" };
+  } catch (error) {
+    // A drawing that holds what may show other sites is not let out again.
+    const isForbidden = error instanceof DOMException && error.name === "SecurityError";
+    return { ok: false, fault: isForbidden || RARE.includes(kind) ? "UNSUPPORTED" : "CORRUPT" };
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -41,7 +41,7 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
   }, [cursor]);
 
   return (
-    <section className="card grid gap-3" aria-labelledby="moves-heading">
+    <section className="card grid content-start gap-3" aria-labelledby="moves-heading">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="moves-heading" className="text-lg font-semibold">
           {t("moves")}
@@ -80,7 +80,7 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={() => printPath(moves, NOTATIONS[notation], start)}>
+        <CopyButton key={notation} text={() => printPath(moves, NOTATIONS[notation], start)}>
           {t("copyMoves")}
         </CopyButton>
       </div>

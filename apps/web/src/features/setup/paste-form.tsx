@@ -171,6 +171,7 @@ function Readings({
         </p>
       ) : null}
       {problem === null ? <p className="notice">{t("noBoard")}</p> : null}
+      {problem !== null && isTooSmall(problem) ? <p className="notice">{t("tooSmall")}</p> : null}
       {problem !== null && isTooBig(problem) ? (
         <p className="notice">{t("tooBig", { side: MAX_SIDE })}</p>
       ) : null}
@@ -200,6 +201,10 @@ function isOfOneSize(a: Board, b: Board): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
+function isTooSmall({ start }: Problem): boolean {
+  return start.tiles.length < 2;
+}
+
 function isTooBig({ start }: Problem): boolean {
   return start.width > MAX_SIDE || start.height > MAX_SIDE;
 }
@@ -213,7 +218,7 @@ function useLaid(problem: Problem | null): void {
     latest.current = { start, goal, lay };
   });
   useEffect(() => {
-    if (problem === null || isTooBig(problem)) return;
+    if (problem === null || isTooSmall(problem) || isTooBig(problem)) return;
     const shown = latest.current;
     if (boardsEqual(problem.start, shown.start) && boardsEqual(problem.goal, shown.goal)) return;
     shown.lay(problem);

@@ -79,7 +79,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
       <footer className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 pb-8 text-sm text-muted">
         <span>{t("privacy")}</span>
-        <Link href={`/${locale}/docs/`} prefetch={false} className="nav-link">
+        <Link href={`/${locale}/docs/`} prefetch={false} className="nav-link -mx-2.5 sm:-mx-3">
           {t("guides")}
         </Link>
         <OfflineNotice />

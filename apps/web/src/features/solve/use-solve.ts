@@ -107,7 +107,8 @@ export function useSolve(): Solving {
 
   const isKept = kept !== undefined && kept.round === round && kept.from === answerFrom;
   return {
-    isRunning: current !== null && answer === undefined && fault === undefined,
+    // Until the answer has been taken: it is on the path then.
+    isRunning: current !== null && fault === undefined,
     progress,
     found: isKept ? kept.found : undefined,
     gaveUp: gaveUp?.revision === revision ? gaveUp : undefined,

@@ -165,7 +165,7 @@ function LaneRow({
         <label className="flex min-h-6 items-center gap-2">
           <input
             type="checkbox"
-            className="size-5 accent-accent"
+            className="size-5 shrink-0 accent-accent"
             checked={isShown}
             aria-label={t("show", { name: laneName(lane) })}
             onChange={({ target }) => onShow(target.checked)}

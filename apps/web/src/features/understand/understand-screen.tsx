@@ -23,7 +23,7 @@ export function UnderstandScreen() {
   const { board, goal } = usePuzzle();
   const { isRead } = usePuzzleUrl();
   const { make, lay } = usePlay();
-  useArrowKeys("tile", make);
+  useArrowKeys("tile", make, "board");
   const problem = useMemo((): Problem => ({ start: board, goal }), [board, goal]);
   const argument = explainReachability(problem);
   const swap = argument.reachable ? null : argument.swap;
