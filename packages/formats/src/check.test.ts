@@ -1,3 +1,4 @@
+import { solve } from "@slidepath/core";
 import { describe, expect, it } from "vitest";
 import {
   answer,
@@ -110,6 +111,24 @@ describe("check", () => {
       : new TextEncoder().encode(output);
     const verdict = check(findDialect("hdu-3567")!, "1\n12X453786\n12345678X\n", bytes);
     expect(verdict).toMatchObject({ verdict: "wrong-answer", detail: { found } });
+  });
+
+  it("names the order of another least path in the dialect's own letters", () => {
+    const eightII = findDialect("hdu-3567")!;
+    const moves = { words: ["n", "s", "w", "e"], names: "tile", separator: "" } as const;
+    const compass = { ...eightII, output: { ...eightII.output, moves } };
+    const [asked] = generateCases(eightII, { seed: 3, cases: 1 });
+    const input = printInput(eightII, [asked!]);
+    const { outcome } = answer(eightII, asked!);
+    const other = solve(asked!.problem!, { order: "udlr" });
+    if (outcome.status !== "solved" || other.status !== "solved") throw new Error("unsolved");
+    expect(other.moves).not.toBe(outcome.moves);
+    const output = print(compass, { case: asked!, outcome: other });
+    // The blank goes up where a tile goes south.
+    expect(check(compass, input, output)).toMatchObject({
+      verdict: "not-least",
+      hint: { kind: "order", order: "snew" },
+    });
   });
 
   it("judges case by case", () => {

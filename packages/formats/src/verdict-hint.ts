@@ -14,6 +14,7 @@ import {
   HUNGARIAN_SIDES,
   isDirectional,
   type PathNotation,
+  printMoves,
   TILE_LIST,
   UPPER_CASE_BLANK,
   UPPER_CASE_TILE,
@@ -48,7 +49,7 @@ export function pathHint(
   text: string,
   moves: string,
 ): VerdictHint | undefined {
-  if (leadsTo(problem, moves)) return orderHint(problem, question, moves);
+  if (leadsTo(problem, moves)) return orderHint(problem, question, output.moves, moves);
   if (isDirectional(output.moves)) {
     const { names } = output.moves;
     const all = readPath(text, output.moves, problem.start).moves;
@@ -85,13 +86,18 @@ const ORDERS = ["udlr", "dlru", "udrl", "lrud", "urdl", "drul", "rdlu", "uldr", 
 function orderHint(
   problem: Problem,
   question: Dialect["question"],
+  notation: PathNotation,
   moves: string,
 ): VerdictHint | undefined {
   if (problem.start.tiles.length > INSTANT_TABLE_CELLS || !("order" in question)) return undefined;
   for (const order of ORDERS) {
     if (order === question.order) continue;
     const outcome = solve(problem, { order });
-    if (outcome.status === "solved" && outcome.moves === moves) return { kind: "order", order };
+    if (outcome.status === "solved" && outcome.moves === moves) {
+      // As whoever wrote the output knows the letters.
+      const written = isDirectional(notation) ? printMoves(order, notation).trim() : order;
+      return { kind: "order", order: written };
+    }
   }
   return undefined;
 }

@@ -92,7 +92,7 @@ export type VerdictHint =
   | { readonly kind: "names"; readonly names: "blank" | "tile" }
   /** The moves end in another usual goal. */
   | { readonly kind: "goal"; readonly goal: GoalPolicy["kind"] }
-  /** The least path in this letter order. */
+  /** The least path in this order of the dialect's own letters for u d l r, from least to greatest. */
   | { readonly kind: "order"; readonly order: string }
   /** The moves are right in this way of writing. */
   | { readonly kind: "notation"; readonly notation: string }
