@@ -46,12 +46,13 @@ test("arrow keys play on after a button was pressed, and leave fields and other 
   await page.getByRole("button", { name: "Shortest way" }).click();
   await page.getByTestId("found").waitFor();
   await page.keyboard.press("ArrowLeft");
-  expect(await boardOf(page)).toBe("1,2,3,4,5,6,7,0,8");
+  await page.locator('.board[data-board="1,2,3,4,5,6,7,0,8"]').waitFor();
   await page.getByRole("textbox").first().focus();
   await page.keyboard.press("ArrowLeft");
   expect(await boardOf(page)).toBe("1,2,3,4,5,6,7,0,8");
   await page.getByRole("link", { name: "Understand" }).click();
   await page.getByRole("heading", { level: 1, name: "Understand this board" }).waitFor();
+  await page.locator('.board[data-board="1,2,3,4,5,6,7,0,8"]').waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("ArrowDown");
   await page.waitForFunction(() => scrollY > 0);

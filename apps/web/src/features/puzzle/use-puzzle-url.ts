@@ -62,10 +62,19 @@ export function usePuzzleUrl(picture?: LinkedPicture): {
     // An untouched page keeps its plain address, and a broken link stays to be seen.
     if (round === 0 && latest.current.puzzle.cursor === 0) return;
     if (fault !== undefined) return;
-    const timer = setTimeout(() => {
+    const write = (): void => {
       if (location.search !== link) history.replaceState(null, "", link + location.hash);
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, SETTLED_MS);
+    // At once where a link is followed: a change of the address later on would put an end to that.
+    const follow = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest("a") !== null) write();
+    };
+    addEventListener("click", follow, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("click", follow, { capture: true });
+    };
   }, [link, round, fault]);
 
   return { isRead, fault };
