@@ -10,6 +10,12 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
+/** Waits until a page's worker is at work: on a busy machine browsers take long to start one. */
+export async function workerStarted(page: Page): Promise<void> {
+  const worker = page.workers()[0] ?? (await page.waitForEvent("worker"));
+  await worker.evaluate(() => undefined);
+}
+
 const MARK = "the thread that is watched";
 
 /**

@@ -1,7 +1,7 @@
 import { createBoard, goalBoard, idaStar, scramble } from "@slidepath/core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { longestTask } from "./main-thread.ts";
+import { longestTask, workerStarted } from "./main-thread.ts";
 import { visit } from "./visit.ts";
 
 /** What stood beside a board in some frame. */
@@ -48,6 +48,7 @@ test.each([
     ).join("/");
     const page = await visit({ path: `?board=${rows}`, isTraced: true });
     await page.getByRole("button", { name: "Work out" }).waitFor();
+    await workerStarted(page);
     const ways = ["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"];
     // Wanders to and fro, so that boards come again.
     const keys = Array.from({ length: 60 }, (_, n) => ways[(n * n + (n >> 2)) % 4]!);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe.ts";
 import { boardOf, shows, textOf } from "./board.ts";
-import { longestTask } from "./main-thread.ts";
+import { longestTask, workerStarted } from "./main-thread.ts";
 import { visit } from "./visit.ts";
 
 /** Eighty moves, as many as any: nobody waits for its end. */
@@ -128,6 +128,7 @@ test("why there is no way is drawn on the board, and an exchange mends it", asyn
 test("while a hard board is being solved the page stays free, and stop stops at once", async () => {
   const page = await visit({ path: HARD, isTraced: true });
   await page.getByRole("button", { name: "Shortest way" }).waitFor();
+  await workerStarted(page);
   // Within the page, so that nothing is counted but the page's own work.
   const milliseconds = await longestTask(page, () =>
     page.evaluate(async () => {

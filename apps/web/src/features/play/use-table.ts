@@ -7,7 +7,7 @@ import type { Puzzle } from "../puzzle/puzzle.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import { usePuzzleUrl } from "../puzzle/use-puzzle-url.ts";
 import { type Solving, useSolve } from "../solve/use-solve.ts";
-import { prepareTable } from "../solver/at-hand.ts";
+import { prepareAnswers } from "../solver/at-hand.ts";
 import { useMoveNews } from "./use-move-news.ts";
 import { type Play, usePlay } from "./use-play.ts";
 
@@ -51,7 +51,7 @@ export function useTable(picture?: LinkedPicture): Table {
   );
   // What asks for answers at hand is drawn again once there are any.
   const [, setReady] = useState<Board>();
-  useEffect(() => prepareTable(goal, () => setReady(goal)), [goal]);
+  useEffect(() => prepareAnswers(goal, () => setReady(goal)), [goal]);
   useMoveNews();
   return {
     puzzle,

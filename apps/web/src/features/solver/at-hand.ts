@@ -7,6 +7,7 @@ import {
   type Solved,
   tableBuild,
 } from "@slidepath/core";
+import { askSolver } from "./ask-solver.ts";
 
 /** States that a step looks at, by 32: a fraction of a millisecond. */
 const STEP = 64;
@@ -18,11 +19,12 @@ const SLICE_MS = 4;
 const TIMEOUT = 500;
 
 /**
- * Makes the table for a goal of up to nine cells ahead, while the page has nothing else to do: tens of
- * milliseconds and 24 kB in all. Returns what ends that.
+ * Makes ready what answers the boards of a goal, while the page has nothing else to do: the table for one of up to
+ * nine cells, which takes tens of milliseconds and 24 kB in all, and the solver's worker for others. Returns what
+ * ends that.
  */
-export function prepareTable({ width, height, tiles }: Board, onReady: () => void): () => void {
-  if (tiles.length > INSTANT_TABLE_CELLS) return () => undefined;
+export function prepareAnswers({ width, height, tiles }: Board, onReady: () => void): () => void {
+  if (tiles.length > INSTANT_TABLE_CELLS) return whenIdle(() => askSolver.prepare());
   const build = tableBuild(width, height, tiles.indexOf(0));
   let stop = whenIdle(work);
   function work(): void {

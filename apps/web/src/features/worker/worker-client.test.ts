@@ -48,6 +48,20 @@ it("starts one worker, in a task of its own, for all that is asked meanwhile", a
   expect(await Promise.all([first.answer, second.answer, third.answer])).toEqual([2, 4, 6]);
 });
 
+it("starts its worker ahead where that is wanted, once", async () => {
+  const { ask, workers } = client();
+  ask.prepare();
+  ask.prepare();
+  await task();
+  ask.prepare();
+  await task();
+  expect(workers.map(({ heard }) => heard)).toEqual([[]]);
+  ask("twice", 1);
+  expect(workers.map(({ heard }) => heard)).toEqual([
+    [{ type: "ask", id: 1, name: "twice", request: 1 }],
+  ]);
+});
+
 it("starts no worker for what is cancelled before, and one for what is asked after", async () => {
   const { ask, workers } = client();
   ask("twice", 1).cancel();

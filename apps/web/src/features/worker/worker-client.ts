@@ -49,11 +49,15 @@ export class WorkerFault extends Error {
 }
 
 /** Asks a worker. Several requests may be under way. */
-export type AskWorker<Tasks extends TaskTypes<Tasks>> = <Name extends keyof Tasks>(
-  name: Name,
-  request: Tasks[Name]["request"],
-  onProgress?: (progress: Tasks[Name]["progress"]) => void,
-) => Asked<Tasks[Name]["answer"]>;
+export interface AskWorker<Tasks extends TaskTypes<Tasks>> {
+  <Name extends keyof Tasks>(
+    name: Name,
+    request: Tasks[Name]["request"],
+    onProgress?: (progress: Tasks[Name]["progress"]) => void,
+  ): Asked<Tasks[Name]["answer"]>;
+  /** Starts the worker ahead of the first request: on a busy machine browsers take a tenth of a second for it. */
+  prepare(): void;
+}
 
 interface Listener {
   readonly onProgress: (progress: unknown) => void;
@@ -69,13 +73,15 @@ export function workerClient<Tasks extends TaskTypes<Tasks>>(
   /** Asked before the worker has started. */
   const waiting: ToWorker<Tasks>[] = [];
   let isStarting = false;
+  let isWantedAhead = false;
   let worker: Worker | undefined;
   let lastId = 0;
 
   function start(): void {
     isStarting = false;
     const asked = waiting.splice(0).filter(({ id }) => listeners.has(id));
-    if (asked.length === 0) return;
+    if (asked.length === 0 && !isWantedAhead) return;
+    isWantedAhead = false;
     worker = startWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       const listener = listeners.get(data.id);
@@ -104,13 +110,26 @@ export function workerClient<Tasks extends TaskTypes<Tasks>>(
       return;
     }
     waiting.push(message);
+    startSoon();
+  }
+
+  function startSoon(): void {
     // Starting takes as long as a frame may, and so may what asked.
     if (!isStarting) setTimeout(start);
     isStarting = true;
   }
 
-  return (name, request, onProgress = () => undefined) => {
-    type Answer = Tasks[typeof name]["answer"];
+  function prepare(): void {
+    isWantedAhead = true;
+    if (worker === undefined) startSoon();
+  }
+
+  function ask<Name extends keyof Tasks>(
+    name: Name,
+    request: Tasks[Name]["request"],
+    onProgress: (progress: Tasks[Name]["progress"]) => void = () => undefined,
+  ): Asked<Tasks[Name]["answer"]> {
+    type Answer = Tasks[Name]["answer"];
     const id = ++lastId;
     const answer = new Promise<Answer>((resolve, reject) => {
       listeners.set(id, {
@@ -126,5 +145,7 @@ export function workerClient<Tasks extends TaskTypes<Tasks>>(
         if (listeners.delete(id)) worker?.postMessage({ type: "cancel", id });
       },
     };
-  };
+  }
+
+  return Object.assign(ask, { prepare });
 }
