@@ -1,3 +1,5 @@
+import { rest } from "./work/turn.ts";
+
 let turn: Promise<void> | undefined;
 
 /**
@@ -6,11 +8,8 @@ let turn: Promise<void> | undefined;
  * as much as answering a small board costs this program.
  */
 export function endOfTurn(): Promise<void> {
-  turn ??= new Promise((resolve) => {
-    setImmediate(() => {
-      turn = undefined;
-      resolve();
-    });
+  turn ??= rest().then(() => {
+    turn = undefined;
   });
   return turn;
 }

@@ -14,8 +14,11 @@ export function createTurn(stretch: number = STRETCH): () => Promise<void> {
   };
 }
 
-/** Node's setImmediate has no least delay; other runtimes have timers alone. */
-function rest(): Promise<void> {
+/**
+ * Resolves when the thread has looked after everything else that waits. Node's setImmediate has no least delay; other
+ * runtimes have timers alone.
+ */
+export function rest(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof setImmediate === "function") setImmediate(resolve);
     else setTimeout(resolve, 0);

@@ -91,8 +91,7 @@ class FifteenEngine implements Engine {
   /** Whether tables are to be built once walking has gone on for long. */
   #mayBuild = true;
   #beams: Improvement | undefined;
-  /** How many nodes are deepened before beams have their next turn, and how many turns they had. */
-  #beamsDue = NODES_BEFORE_BEAMS;
+  /** How many turns beams have had, or might have had. */
   #beamTurns = 0;
   /** Whether beams have nothing left to try. */
   #isWidest = false;
@@ -166,23 +165,23 @@ class FifteenEngine implements Engine {
     let left = stop - this.expanded;
     for (;;) {
       const beams = this.#beams;
-      if (beams !== undefined && !this.#isWidest && beams.spent < this.#beamTurns * BEAM_TURN) {
-        const budget = Math.min(this.#beamTurns * BEAM_TURN - beams.spent, left);
+      const beamsEnd = Math.min(this.#beamTurns, MOST_BEAM_TURNS) * BEAM_TURN;
+      if (beams !== undefined && !this.#isWidest && beams.spent < beamsEnd) {
+        const budget = Math.min(beamsEnd - beams.spent, left);
         if (budget === 0) return false;
         this.#isWidest = !beams.run(budget);
         left -= budget;
         if (this.#isProven()) return true;
         continue;
       }
-      const before = this.expanded;
-      const end = Math.min(before + left, before + this.#beamsDue - this.#deepened);
-      if (this.#search.advance(end - before + this.#search.expanded)) return true;
-      left -= this.expanded - before;
-      if (this.#deepened < this.#beamsDue) return false;
+      const before = this.#deepened;
+      const due = NODES_BEFORE_BEAMS + this.#beamTurns * NODES_A_TURN;
+      if (this.#search.advance(Math.min(before + left, due) - this.#expanded)) return true;
+      left -= this.#deepened - before;
+      if (this.#deepened < due) return false;
       this.#beams ??= new Improvement(this.#problem, this.#meter);
       if (this.#isProven()) return true;
-      this.#beamsDue += NODES_A_TURN;
-      this.#beamTurns = Math.min(this.#beamTurns + 1, MOST_BEAM_TURNS);
+      this.#beamTurns++;
     }
   }
 

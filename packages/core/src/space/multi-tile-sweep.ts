@@ -123,11 +123,11 @@ export class MultiTileSweep implements Sweep {
 
   /** Notes the distance of the states that are ahead with the blank in `cell`. */
   #enter(cell: number, from: number, to: number): void {
+    const { levels } = this;
     const { words } = this.space;
-    const code = (this.levels.depth % 3) + 1;
+    const code = (levels.depth % 3) + 1;
     const low = -(code & 1);
     const high = -(code >> 1);
-    const { levels } = this;
     for (let at = cell * words + from; at < cell * words + to; at++) {
       const bits = this.#ahead[at]!;
       if (bits === 0) continue;

@@ -105,8 +105,8 @@ export class SingleTileSweep implements Sweep {
     const ahead = this.#ahead;
     const done = this.#done;
     const base = this.#blank * this.space.words;
-    const half = (this.levels.depth & 2) === 0 ? 0 : -1;
     const { levels } = this;
+    const half = (levels.depth & 2) === 0 ? 0 : -1;
     for (let at = base + first; at < base + end; at++) {
       const old = done[at]!;
       const bits = ahead[at]! & ~old;

@@ -3,6 +3,7 @@ import type { Case } from "../case.ts";
 import type { ParseOptions } from "../case-reader.ts";
 import type { Dialect } from "../dialect.ts";
 import type { BoardsReading } from "../read-boards.ts";
+import { printSize } from "../size.ts";
 import { withGoal } from "./grammar-readings.ts";
 import { type Candidate, type Reason, SAMPLE } from "./reading.ts";
 
@@ -20,7 +21,7 @@ export function freeReadings(
   const second = found[1];
   const isPair =
     found.length === 2 && second!.width === first.width && second!.height === first.height;
-  const bySize = new Map(found.map((board) => [sizeOf(board), board]));
+  const bySize = new Map(found.map((board) => [printSize(board), board]));
   const candidates: Candidate[] = [];
   for (const dialect of dialects) {
     const { items, size, tiles, repeat } = dialect.input;
@@ -33,7 +34,7 @@ export function freeReadings(
     if (takes === "start" && dialect.goal.kind !== "farthest") {
       const goals = goalsOf(dialect, bySize, options);
       if (goals === undefined) continue;
-      const problemOf = (start: Board): Problem => ({ start, goal: goals.get(sizeOf(start))! });
+      const problemOf = (start: Board): Problem => ({ start, goal: goals.get(printSize(start))! });
       candidates.push(candidateOf(dialect, found, problemOf, repairs));
     } else if (takes === "start goal" && isPair) {
       const problemOf = (start: Board): Problem => ({ start, goal: second! });
@@ -48,10 +49,6 @@ function sizesEqual(
   b: Pick<Board, "width" | "height">,
 ): boolean {
   return a.width === b.width && a.height === b.height;
-}
-
-function sizeOf({ width, height }: Board): string {
-  return `${width}x${height}`;
 }
 
 /** The goal of each size that there is, of which `bySize` has a board; undefined unless each has one. */

@@ -30,6 +30,9 @@ export type LinkReading =
 /** The largest side that the page lays out. */
 export const MAX_SIDE = 10;
 
+/** The fewest cells of a board that it lays out: one has nothing to slide. */
+export const MIN_CELLS = 2;
+
 /** More moves than any answer here has. */
 const MAX_LINKED_MOVES = 5_000;
 
@@ -93,7 +96,8 @@ function readBoard(text: string): Board | "NO_BOARD" | "TOO_BIG" {
   const rows = text.split("/").map((row) => row.split(",").map(Number));
   const width = rows[0]!.length;
   if (rows.length > MAX_SIDE || width > MAX_SIDE) return "TOO_BIG";
-  if (rows.length * width < 2 || rows.some((row) => row.length !== width)) return "NO_BOARD";
+  if (rows.length * width < MIN_CELLS || rows.some((row) => row.length !== width))
+    return "NO_BOARD";
   return createBoard(width, rows.length, rows.flat());
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TextReading } from "../../workers/text-protocol.ts";
 import { usePlay } from "../play/use-play.ts";
-import { MAX_SIDE } from "../puzzle/puzzle-link.ts";
+import { MAX_SIDE, MIN_CELLS } from "../puzzle/puzzle-link.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import { selectPlace } from "../text/select-place.ts";
 import { SourceArea } from "../text/source-area.tsx";
@@ -202,7 +202,7 @@ function isOfOneSize(a: Board, b: Board): boolean {
 }
 
 function isTooSmall({ start }: Problem): boolean {
-  return start.tiles.length < 2;
+  return start.tiles.length < MIN_CELLS;
 }
 
 function isTooBig({ start }: Problem): boolean {

@@ -120,8 +120,9 @@ export function workerClient<Tasks extends TaskTypes<Tasks>>(
   }
 
   function prepare(): void {
+    if (worker !== undefined) return;
     isWantedAhead = true;
-    if (worker === undefined) startSoon();
+    startSoon();
   }
 
   function ask<Name extends keyof Tasks>(
