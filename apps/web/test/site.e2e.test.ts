@@ -45,6 +45,15 @@ test("a script that was put into a page does not run", async () => {
   expect(await page.evaluate(() => "wasRun" in globalThis)).toBe(false);
 });
 
+test("browsers that ask for the icon without being told of one get it", async () => {
+  const response = await fetch(`${site}/favicon.ico`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(/^image\//);
+  // No type but "icon", of three sizes.
+  const head = Buffer.from(await response.arrayBuffer()).subarray(0, 6);
+  expect([0, 2, 4].map((at) => head.readUInt16LE(at))).toEqual([0, 1, 3]);
+});
+
 test("an unknown address says so in both languages", async () => {
   const response = await fetch(`${site}/en/nowhere/`);
   expect(response.status).toBe(404);

@@ -1,5 +1,5 @@
 import type { Outcome, Problem, SearchLimits } from "@slidepath/core";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { TimedProgress } from "../../workers/protocol.ts";
 import { askSolver } from "../solver/ask-solver.ts";
 import type { Lane } from "./lanes.ts";
@@ -37,7 +37,8 @@ export function useRace(
   const show = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    setState({ ...known.current });
+    // Ten rows, a chart and its table are more than a frame's work: drawn in pieces.
+    startTransition(() => setState({ ...known.current }));
   }, []);
   const cancel = useCallback(() => {
     for (const each of cancels.current) each();
@@ -63,7 +64,8 @@ export function useRace(
         left--;
         if (left > 0) return;
         cancels.current = [];
-        setRunning(false);
+        // Not before the last results are shown.
+        startTransition(() => setRunning(false));
         show();
         onEnd({ ...known.current });
       };
