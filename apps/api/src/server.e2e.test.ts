@@ -3,6 +3,15 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+  type Board,
+  createBoard,
+  createProblem,
+  distanceTable,
+  goalBoard,
+  scramble,
+  solve,
+} from "@slidepath/core";
+import {
   describeGolden,
   describeGoldenJudge,
   goldenCases,
@@ -203,6 +212,41 @@ describe("long questions", () => {
         expect(moves).toBe(first.moves);
       }
       expect(await tableBytes()).toBe(once);
+    } finally {
+      await many.end("SIGTERM");
+    }
+  });
+
+  it("share one copy of the distances of all boards, among goals that a symmetry leads to each other as well", async () => {
+    const many = await startServer({ THREADS: "3", TURNS_PER_THREAD: "1" });
+    const board = scramble({ width: 2, height: 5, seed: 7 }).tiles;
+    const blankFirst = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const ask = async (goal?: readonly number[]) => {
+      const asked = { board, size: "2x5", method: "table", ...(goal && { goal }) };
+      const response = await fetch(`${many.url}/v1/solve`, postJson(asked));
+      return (await response.json()) as unknown;
+    };
+    const tableBytes = async () => {
+      const { pool } = (await (await fetch(`${many.url}/readyz`)).json()) as Readiness;
+      return pool.tableBytes;
+    };
+    const start = createBoard(2, 5, board);
+    const lengthTo = (goal: Board): number => {
+      const problem = createProblem(start, goal);
+      const found = solve(problem, { method: "ida-star", heuristic: "manhattan" });
+      if (found.status !== "solved") throw new Error(found.status);
+      return found.length;
+    };
+    const last = lengthTo(goalBoard(2, 5));
+    const first = lengthTo(createBoard(2, 5, blankFirst));
+    try {
+      expect(await ask()).toMatchObject({ length: last, method: "table" });
+      const { bytes } = distanceTable(2, 5, 9);
+      await expect.poll(tableBytes).toBe(bytes);
+      // Each of the three threads has one of these, and would tell of a table of its own if it built one.
+      const answers = await Promise.all([ask(), ask(blankFirst), ask(blankFirst)]);
+      expect(answers).toMatchObject([last, first, first].map((length) => ({ length })));
+      expect(await tableBytes()).toBe(bytes);
     } finally {
       await many.end("SIGTERM");
     }

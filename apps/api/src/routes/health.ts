@@ -23,7 +23,8 @@ const readinessSchema = z
         running: z.int().openapi({ description: "Pieces of work on them.", example: 0 }),
         waiting: z.int().openapi({ description: "Pieces of work that wait.", example: 0 }),
         tableBytes: z.int().openapi({
-          description: "Bytes of the tables for fifteen puzzles, one copy for all threads.",
+          description:
+            "Bytes of the tables that the threads have built, for fifteen puzzles and of all distances; one copy for all.",
           example: 3_145_856,
         }),
       })

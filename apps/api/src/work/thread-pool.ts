@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { FaultError, fault } from "../http/fault.ts";
 import { FairGate } from "./fair-gate.ts";
-import { keepTables } from "./shared-tables.ts";
+import { keepTableNews } from "./table-news.ts";
 import type { ThreadTask } from "./thread-task.ts";
 import type { Gives, WorkResult } from "./work.ts";
 import type { Workers, WorkOptions } from "./workers.ts";
@@ -43,8 +43,8 @@ export function threadPool(options: PoolOptions): Workers {
   });
 
   let tableBytes = 0;
-  const channel = keepTables((data) => {
-    tableBytes += data.byteLength;
+  const channel = keepTableNews((news) => {
+    tableBytes += news.kind === "patterns" ? news.data.byteLength : news.table.bytes;
   });
 
   async function inThread(

@@ -1,5 +1,6 @@
 import { doWork } from "./do-work.ts";
-import { sharedTables } from "./shared-tables.ts";
+import { sharedDistances } from "./shared-distances.ts";
+import { sharedPatterns } from "./shared-patterns.ts";
 import type { ThreadTask } from "./thread-task.ts";
 import { createTurn } from "./turn.ts";
 import type { WorkResult } from "./work.ts";
@@ -7,7 +8,8 @@ import type { WorkResult } from "./work.ts";
 /** Milliseconds between two reports of progress. */
 const REPORT_EVERY = 100;
 
-const keptTables = sharedTables();
+const keptTables = sharedPatterns();
+const shareDistances = sharedDistances();
 
 /** What a thread of the pool does with a task. Several of them take turns on one thread. */
 export async function work({ work, deadline, aborted, progress }: ThreadTask): Promise<WorkResult> {
@@ -29,6 +31,9 @@ export async function work({ work, deadline, aborted, progress }: ThreadTask): P
       }),
     });
   } finally {
+    if (work.kind === "solve" || work.kind === "hints") {
+      shareDistances(work.problem, work.choice.metric);
+    }
     progress?.close();
   }
 }

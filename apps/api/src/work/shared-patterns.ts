@@ -1,4 +1,3 @@
-import { BroadcastChannel } from "node:worker_threads";
 import {
   buildPatternDatabases,
   deserializePatternDatabases,
@@ -8,51 +7,20 @@ import {
   type PatternDatabases,
   serializePatternDatabases,
 } from "@slidepath/core";
-
-const CHANNEL = "slidepath-fifteen-tables";
-
-/** Tells of tables that a thread of this process has built; without any, that a thread has begun, knowing none. */
-interface TableNews {
-  readonly data?: Uint8Array;
-}
-
-/**
- * Keeps the bytes of each table that a thread of this process builds for threads that begin later, and calls back
- * with them.
- */
-export function keepTables(onTables: (data: Uint8Array) => void): BroadcastChannel {
-  const kept: Uint8Array[] = [];
-  const channel = hearNews(({ data }) => {
-    if (data === undefined) {
-      for (const each of kept) channel.postMessage({ data: each } satisfies TableNews);
-    } else {
-      kept.push(data);
-      onTables(data);
-    }
-  });
-  return channel;
-}
-
-function hearNews(onNews: (news: TableNews) => void): BroadcastChannel {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.unref();
-  channel.onmessage = (message) => onNews((message as { readonly data: TableNews }).data);
-  return channel;
-}
+import { hearTableNews } from "./table-news.ts";
 
 /**
  * Has the threads of this process keep one copy of the tables for fifteen puzzles: whichever of them first needs
  * some builds them in shared memory and hands them round.
  */
-export function sharedTables(): KeptTables {
+export function sharedPatterns(): KeptTables {
   const kept: PatternDatabases[] = [];
-  const channel = hearNews(({ data }) => {
-    if (data === undefined) return;
+  const channel = hearTableNews((news) => {
+    if (news.kind !== "patterns") return;
     // They come from memory, not from a file: there is nothing to verify.
-    const tables = deserializePatternDatabases(data, { verify: false });
+    const tables = deserializePatternDatabases(news.data, { verify: false });
     if (kept.every(({ goalBlank }) => goalBlank !== tables.goalBlank)) kept.push(tables);
   });
-  channel.postMessage({} satisfies TableNews);
   return (goal) => {
     const known = kept.find((each) => isServedBy(goal, each));
     if (known !== undefined) return complete(known);
@@ -69,7 +37,7 @@ export function sharedTables(): KeptTables {
         const tables = build.run(steps);
         if (tables === undefined) return undefined;
         kept.push(tables);
-        channel.postMessage({ data: serializePatternDatabases(tables) } satisfies TableNews);
+        channel.tell({ kind: "patterns", data: serializePatternDatabases(tables) });
         return tables;
       },
     };
