@@ -105,7 +105,7 @@ test("all 181,440 boards stand by their distance, with this one among them", asy
   expect(await page.locator("tr[aria-current]").textContent()).toContain("31 · this board");
   const drawn = await page.locator("[data-testid=chart] canvas").first().boundingBox();
   expect(drawn!.height).toBeGreaterThan(200);
-  await page.getByRole("button", { name: "Random 2×3" }).click();
+  await page.getByRole("button", { name: "Random 3×2" }).click();
   await page.waitForFunction(() => document.querySelectorAll("td[data-depth]").length === 22);
   expect(numbers(await cells.allTextContents())).toEqual(depthCounts()["3x2/blank=5"]);
 });

@@ -165,8 +165,8 @@ function Readings({
       {isGoalOff ? (
         <p role="alert" className="notice notice-danger">
           {t("goalSize", {
-            goal: `${goal.height}×${goal.width}`,
-            board: `${problem.start.height}×${problem.start.width}`,
+            goal: `${goal.width}×${goal.height}`,
+            board: `${problem.start.width}×${problem.start.height}`,
           })}
         </p>
       ) : null}
