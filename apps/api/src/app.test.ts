@@ -58,7 +58,7 @@ describe("POST /v1/solve", () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       status: "unsolvable",
-      argument: { reachable: false, rule: "odd-width", swap: [8, 7] },
+      reachability: { reachable: false, rule: "odd-width", swap: [8, 7] },
     });
   });
 

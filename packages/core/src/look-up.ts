@@ -49,7 +49,7 @@ export function lookedUp(problem: Problem, metric: Metric, order: Uint8Array): O
 
 /** Returns the answer to what cannot be solved. */
 export function unsolvable(problem: Problem): Outcome {
-  const argument = explainReachability(problem);
-  if (argument.reachable) throw new Error("internal error: cycles and inversions disagree");
-  return { status: "unsolvable", argument };
+  const reachability = explainReachability(problem);
+  if (reachability.reachable) throw new Error("internal error: cycles and inversions disagree");
+  return { status: "unsolvable", reachability };
 }

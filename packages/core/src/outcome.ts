@@ -54,10 +54,10 @@ export interface Solved {
   readonly stats: SearchStats;
 }
 
-/** No path exists; `argument` says why. */
+/** No path exists; `reachability` says why. */
 export interface Unsolvable {
   readonly status: "unsolvable";
-  readonly argument: Unreachable;
+  readonly reachability: Unreachable;
 }
 
 /** A path from the start to the goal that has been replayed. */

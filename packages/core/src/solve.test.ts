@@ -114,7 +114,7 @@ describe("solve", () => {
     for (const method of ["auto", "table", "breadth-first", "a-star", "ida-star"] as const) {
       expect(solve(problem, { method, limits: { nodes: 0 } })).toMatchObject({
         status: "unsolvable",
-        argument: { reachable: false, rule: "odd-width", swap: [2, 1] },
+        reachability: { reachable: false, rule: "odd-width", swap: [2, 1] },
       });
     }
   });

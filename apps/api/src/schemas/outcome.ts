@@ -99,7 +99,7 @@ const unsolvableSchema = z
     status: z
       .literal("unsolvable")
       .openapi({ description: "There is no path.", example: "unsolvable" }),
-    argument: reachabilitySchema,
+    reachability: reachabilitySchema,
   })
   .openapi("Unsolvable", { description: "That no path exists, and why." });
 

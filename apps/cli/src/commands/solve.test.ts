@@ -525,7 +525,7 @@ describe("solve --json", () => {
     expect(JSON.parse(stdout)).not.toHaveProperty("otherReadings");
     expect(JSON.parse(lines[2]!).outcome).toMatchObject({
       status: "unsolvable",
-      argument: { rule: "odd-width", start: { inversions: 1 }, swap: [2, 1] },
+      reachability: { rule: "odd-width", start: { inversions: 1 }, swap: [2, 1] },
     });
   });
 

@@ -102,7 +102,7 @@ function linesOf(
         words.effort(outcome, milliseconds),
       ];
     case "unsolvable": {
-      const why = words.whyUnsolvable(outcome.argument, (tile) =>
+      const why = words.whyUnsolvable(outcome.reachability, (tile) =>
         tileLabel(dialect, problem, tile),
       );
       return [paint("yellow", words.unsolvable), ...why];

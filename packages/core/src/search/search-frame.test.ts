@@ -56,7 +56,7 @@ describe.each(searches)("%s", (name, search) => {
   it("answers an unsolvable board at once, with the argument", () => {
     expect(search(unsolvable, { nodes: 0, bytes: 0 }).run(0)).toEqual({
       status: "unsolvable",
-      argument: explainReachability(unsolvable),
+      reachability: explainReachability(unsolvable),
     });
     const line = createProblem(createBoard(5, 1, [2, 1, 3, 4, 0]));
     expect(search(line).run(1)).toMatchObject({ status: "unsolvable" });

@@ -52,7 +52,7 @@ export function createSearch(
   const reachability = explainReachability({ start, goal });
   let outcome: Outcome | undefined;
   let engine: Engine | undefined;
-  if (!reachability.reachable) outcome = { status: "unsolvable", argument: reachability };
+  if (!reachability.reachable) outcome = { status: "unsolvable", reachability };
   else if (solvedAlready) outcome = solved("");
   else {
     guarded(() => {

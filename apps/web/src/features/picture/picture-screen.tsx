@@ -185,7 +185,7 @@ export function PictureScreen() {
             <SolvePanel solving={solving} isSolved={isSolved(puzzle)} isSolvable />
           ) : (
             <UnsolvableNotice
-              argument={reachability}
+              reachability={reachability}
               onSwap={(a, b) => lay({ start: exchangeTiles(board, a, b), goal })}
             />
           )}

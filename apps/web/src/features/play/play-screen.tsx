@@ -79,7 +79,7 @@ export function PlayScreen() {
             />
           ) : (
             <UnsolvableNotice
-              argument={reachability}
+              reachability={reachability}
               onSwap={(a, b) => lay({ start: exchangeTiles(board, a, b), goal })}
             />
           )}

@@ -5,19 +5,19 @@ import { useTranslations } from "use-intl";
 
 /** Says why a board has no way to its goal, and offers the exchange that mends it. */
 export function UnsolvableNotice({
-  argument,
+  reachability,
   onSwap,
 }: {
-  readonly argument: Unreachable;
+  readonly reachability: Unreachable;
   readonly onSwap: (a: number, b: number) => void;
 }) {
   const t = useTranslations("unsolvable");
-  const { rule, start, goal, swap } = argument;
+  const { rule, start, goal, swap } = reachability;
   return (
     <section className="notice notice-danger grid gap-3" data-testid="unsolvable" role="alert">
       <h2 className="text-lg font-semibold">{t("heading")}</h2>
       {rule === "line" ? (
-        <p>{t("line", { place: (argument.firstDifference ?? 0) + 1 })}</p>
+        <p>{t("line", { place: (reachability.firstDifference ?? 0) + 1 })}</p>
       ) : (
         <>
           <p>{t(rule)}</p>

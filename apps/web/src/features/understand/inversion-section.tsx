@@ -21,8 +21,8 @@ export function InversionSection({
   readonly onSwap: (mended: Board) => void;
 }) {
   const t = useTranslations("understand.inversions");
-  const argument = explainReachability(problem);
-  const { start, goal, rule } = argument;
+  const reachability = explainReachability(problem);
+  const { start, goal, rule } = reachability;
   const isEven = rule === "even-width";
   const parityOf = ({ parity }: { readonly parity: 0 | 1 }): string =>
     t(parity === 0 ? "even" : "odd");
@@ -36,7 +36,7 @@ export function InversionSection({
       <p>{t(isEven ? "ruleEven" : "ruleOdd", { width: problem.start.width })}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {(["start", "goal"] as const).map((which) => {
-          const { inversions, blankRow } = argument[which];
+          const { inversions, blankRow } = reachability[which];
           return (
             <li key={which} data-testid={`parity-${which}`}>
               {t(isEven ? "sumEven" : "sumOdd", {
@@ -44,13 +44,13 @@ export function InversionSection({
                 inversions,
                 row: blankRow,
                 sum: inversions + blankRow,
-                parity: parityOf(argument[which]),
+                parity: parityOf(reachability[which]),
               })}
             </li>
           );
         })}
       </ul>
-      {argument.reachable ? (
+      {reachability.reachable ? (
         <p className="font-medium" data-testid="solvable">
           {t("solvable", { parity: parityOf(start) })}
         </p>
@@ -59,13 +59,13 @@ export function InversionSection({
           <p className="font-medium">
             {t("unsolvable", { start: parityOf(start), goal: parityOf(goal) })}
           </p>
-          {argument.swap === null ? null : (
+          {reachability.swap === null ? null : (
             <>
-              <p>{t("swap", { first: argument.swap[0], second: argument.swap[1] })}</p>
+              <p>{t("swap", { first: reachability.swap[0], second: reachability.swap[1] })}</p>
               <button
                 type="button"
                 className="button justify-self-start"
-                onClick={() => onSwap(swapped(problem.start, argument.swap!))}
+                onClick={() => onSwap(swapped(problem.start, reachability.swap!))}
               >
                 {t("doSwap")}
               </button>

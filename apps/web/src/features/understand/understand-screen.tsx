@@ -25,8 +25,8 @@ export function UnderstandScreen() {
   const { make, lay } = usePlay();
   useArrowKeys("tile", make, "board");
   const problem = useMemo((): Problem => ({ start: board, goal }), [board, goal]);
-  const argument = explainReachability(problem);
-  const swap = argument.reachable ? null : argument.swap;
+  const reachability = explainReachability(problem);
+  const swap = reachability.reachable ? null : reachability.swap;
 
   return (
     <>

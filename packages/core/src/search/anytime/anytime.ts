@@ -50,9 +50,9 @@ export function anytime(problem: Problem, options: AnytimeOptions = {}): Search 
   const half = Math.floor(maxBytes / 2);
   const start = createBoard(problem.start.width, problem.start.height, problem.start.tiles);
   const goal = createBoard(problem.goal.width, problem.goal.height, problem.goal.tiles);
-  const argument = explainReachability({ start, goal });
-  if (!argument.reachable) {
-    const outcome: Outcome = { status: "unsolvable", argument };
+  const reachability = explainReachability({ start, goal });
+  if (!reachability.reachable) {
+    const outcome: Outcome = { status: "unsolvable", reachability };
     return {
       run: () => outcome,
       progress: () => ({ expanded: 0, generated: 0, lowerBound: 0, bytes: 0 }),

@@ -14,8 +14,8 @@ import { constructPath } from "./construct.ts";
  * @throws {PuzzleError} what a bad board throws
  */
 export function construct(problem: Problem): Solved | Unsolvable {
-  const argument = explainReachability(problem);
-  if (!argument.reachable) return { status: "unsolvable", argument };
+  const reachability = explainReachability(problem);
+  if (!reachability.reachable) return { status: "unsolvable", reachability };
   const moves = constructPath(problem)
     .map((code) => MOVES[code]!)
     .join("");
