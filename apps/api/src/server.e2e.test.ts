@@ -374,6 +374,14 @@ describe("hostile requests", () => {
     for (const { cases } of whole) expect(cases).toHaveLength(10);
   });
 
+  it("with a megabyte of moves and no board take little memory", async () => {
+    const before = await memory();
+    const input = "udlr".repeat(240_000);
+    const response = await fetch(`${server.url}/v1/detect`, postJson({ input }));
+    expect(await response.json()).toMatchObject({ status: "unknown", code: "BOARD_MISSING" });
+    expect((await memory()) - before).toBeLessThan(100_000_000);
+  });
+
   it("that ask too often are told when to go on", async () => {
     const strict = await startServer({ RATE_QUOTA: "2", RATE_WINDOW_SECONDS: "60" });
     try {

@@ -7,7 +7,9 @@ describe("detect, where dialects differ", () => {
     const detection = detect(asked.input);
     if (detection.status === "unknown") {
       for (const [way, dialects] of Object.entries(asked.moves!)) {
-        const reading = detection.moves.find(({ moves }) => expandSequence(moves) === way);
+        const reading = Array.from(detection.moves).find(
+          ({ moves }) => expandSequence(moves) === way,
+        );
         expect(reading?.dialects).toEqual(expect.arrayContaining([...dialects]));
       }
       return;

@@ -25,7 +25,7 @@ export {
 } from "./check.ts";
 export { type Conversion, convert, convertInSlices } from "./convert.ts";
 export type { Repair, RepairKind } from "./decode.ts";
-export { type Detection, type DetectOptions, detect } from "./detect.ts";
+export { type Detection, type DetectOptions, detect, detectInSlices } from "./detect.ts";
 export type { Difference, DifferenceFacts } from "./detection/difference.ts";
 export type { Misfit } from "./detection/grammar-readings.ts";
 export type { MoveReading } from "./detection/move-readings.ts";

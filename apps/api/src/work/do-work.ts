@@ -30,7 +30,7 @@ function done(work: Work, control: WorkControl): Promise<unknown> {
     case "parse":
       return readText(work, control);
     case "detect":
-      return detectText(work);
+      return detectText(work, control);
     case "convert":
       return convertText(work, control);
     case "check":

@@ -1,6 +1,7 @@
-import { type Case, detect, findDialect, firstCases, parse } from "@slidepath/formats";
+import { type Case, detectInSlices, findDialect, firstCases, parse } from "@slidepath/formats";
 import { FaultError, fault } from "../http/fault.ts";
 import { faultOfDiagnostic } from "./fault-of.ts";
+import { inTurns } from "./in-turns.ts";
 import type { Detected, ReadCase, ReadText, WorkControl, WorkKinds } from "./work.ts";
 
 /** Reads all cases of an input; throws what is wrong with it. */
@@ -27,14 +28,14 @@ export async function readText(
 const SHOWN = 10;
 
 /** Reads an input in every dialect, and free. */
-export async function detectText({
-  input,
-  reading,
-}: WorkKinds["detect"]["asks"]): Promise<Detected> {
-  const detection = detect(input, reading);
+export async function detectText(
+  { input, reading }: WorkKinds["detect"]["asks"],
+  control: WorkControl,
+): Promise<Detected> {
+  const detection = await inTurns(detectInSlices(input, reading), control);
   if (detection.status === "unknown") {
-    const { status, diagnostic, moves } = detection;
-    return { status, diagnostic, moves };
+    const { status, diagnostic } = detection;
+    return { status, diagnostic };
   }
   const { status, readings, differences } = detection;
   const shown = readings.map((each) => {

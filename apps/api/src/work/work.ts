@@ -11,7 +11,6 @@ import type {
   Diagnostic,
   Difference,
   Language,
-  MoveReading,
   ParseEnd,
   ParseOptions,
   Reason,
@@ -68,7 +67,6 @@ export type Detected =
   | {
       readonly status: "unknown";
       readonly diagnostic: Diagnostic;
-      readonly moves: readonly MoveReading[];
     };
 
 /** Everything that can take longer than a moment, by name: what is asked and what comes of it. */

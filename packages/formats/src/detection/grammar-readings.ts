@@ -21,16 +21,19 @@ export interface GrammarReadings {
 
 const CHUNK = 65_536;
 
-/** Reads a text by each dialect's own grammar. Dialects with one grammar share one parse. */
-export function grammarReadings(
+/** So many cases are read in one slice. */
+const SLICE = 256;
+
+/** Reads a text by each dialect's own grammar, in slices. Dialects with one grammar share one parse. */
+export function* grammarReadings(
   dialects: readonly Dialect[],
   bytes: Uint8Array,
   options: ParseOptions,
-): GrammarReadings {
+): Generator<undefined, GrammarReadings, undefined> {
   const candidates: Candidate[] = [];
   const misfits: Misfit[] = [];
   for (const group of groupsOf(dialects)) {
-    const { sample, caseCount, end } = skim(group[0]!, bytes, options);
+    const { sample, caseCount, end } = yield* skim(group[0]!, bytes, options);
     const { diagnostic } = end;
     for (const dialect of group) {
       if (diagnostic === undefined) {
@@ -69,11 +72,11 @@ function hasPolicy({ input, goal }: Dialect): boolean {
 }
 
 /** Reads a text to its end and keeps the first cases. */
-function skim(
+function* skim(
   dialect: Dialect,
   bytes: Uint8Array,
   options: ParseOptions,
-): { sample: Case[]; caseCount: number; end: ParseEnd } {
+): Generator<undefined, { sample: Case[]; caseCount: number; end: ParseEnd }, undefined> {
   let at = 0;
   // In pieces, so that a grammar that stumbles at once costs little.
   const source = (): Uint8Array | undefined => {
@@ -88,7 +91,9 @@ function skim(
   for (; !step.done; step = reading.next()) {
     if (caseCount < SAMPLE) sample.push(step.value);
     caseCount++;
+    if (caseCount % SLICE === 0) yield;
   }
+  yield;
   return { sample, caseCount, end: step.value };
 }
 

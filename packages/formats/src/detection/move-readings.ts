@@ -24,15 +24,23 @@ export function moveReadings(dialects: readonly Dialect[], bytes: Uint8Array): M
     if (known === undefined) notations.set(key, { notation: output.moves, dialects: [id] });
     else known.dialects.push(id);
   }
-  const senses = new Map<string, MoveReading>();
+  const readings: MoveReading[] = [];
   for (const { notation, dialects: ids } of notations.values()) {
     const { words, names } = notation;
     const parsed = parseMoves(bytes, { names, words });
     if (!parsed.ok || parsed.moves.runs.length === 0) continue;
-    const sense = JSON.stringify(parsed.moves);
-    const known = senses.get(sense);
-    const all = [...(known?.dialects ?? []), ...ids];
-    senses.set(sense, { moves: parsed.moves, words, names, ...known, dialects: all });
+    const { moves } = parsed;
+    const index = readings.findIndex((known) => areSame(known.moves, moves));
+    const known = readings[index];
+    if (known === undefined) readings.push({ moves, words, names, dialects: ids });
+    else readings[index] = { ...known, dialects: [...known.dialects, ...ids] };
   }
-  return Array.from(senses.values());
+  return readings;
+}
+
+function areSame({ runs: a }: MoveSequence, { runs: b }: MoveSequence): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ move, count }, i) => move === b[i]!.move && count === b[i]!.count)
+  );
 }
