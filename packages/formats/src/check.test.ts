@@ -23,6 +23,42 @@ const BOARD = "1 2 3\n4 0 6\n7 5 8\n";
 
 describe("check", () => {
   it.each([
+    ["UL\n", { verdict: "accepted" }],
+    ["U1L1\n", { verdict: "accepted" }],
+    [
+      "UL2",
+      { verdict: "illegal-move", place: { line: 1, column: 2 }, detail: { number: 3, text: "L2" } },
+    ],
+    ["UL0", { verdict: "illegal-move", detail: { number: 2, text: "L0", reason: "not-a-move" } }],
+    ["U999999999L", { verdict: "illegal-move", detail: { number: 2, text: "U999999999" } }],
+  ])("counts the moves of runs: %s", (output, verdict) => {
+    expect(judge("slidysim", BOARD, output)).toMatchObject(verdict);
+  });
+
+  it.each([
+    ["acwing-179", "2  3  4  1  5  x  7  6  8\n", 5_000, 1],
+    ["slidysim", BOARD, 90_000, 2],
+  ])(
+    "reads runs no further than off the board, however a path is tried: %s",
+    (id, input, runs, number) => {
+      const verdict = judge(id, input, "R999999999".repeat(runs));
+      expect(verdict).toMatchObject({ verdict: "illegal-move", detail: { number } });
+    },
+  );
+
+  it("reads ten million moves, and no more", () => {
+    const line = `${Array.from({ length: 999 }, (_, cell) => cell).join(" ")}\n`;
+    const size = { width: 999, height: 1 };
+    const output = "L998R998".repeat(6000);
+    expect(check(findDialect("slidysim")!, line, output, { size })).toEqual({
+      case: 1,
+      verdict: "illegal-move",
+      place: { line: 1, column: 4 * 10_020 + 1 },
+      detail: { about: "move", number: 998 * 10_020 + 1, text: "L998", reason: "too-many" },
+    });
+  });
+
+  it.each([
     ["right", "Case 1: 2\ndd\nCase 2: 0\n\n", "accepted"],
     ["a length that is none of the path's", "Case 1: 3\ndd\nCase 2: 0\n\n", "wrong-answer"],
     ["another case's number", "Case 2: 2\ndd\nCase 2: 0\n\n", "wrong-answer"],

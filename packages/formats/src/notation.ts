@@ -77,7 +77,10 @@ export const CELL_LINES: TileNotation = { names: "tile-cell", separator: "", aft
 /** Returns moves (core's letters u d l r, the blank's way) in a notation of directions. */
 export function printMoves(moves: string, notation: MoveNotation): string {
   if (notation === LOWER_CASE_BLANK) return moves;
-  return joined(Array.from(moves, wordsOf(notation)), notation);
+  const wordOf = wordsOf(notation);
+  const written: string[] = [];
+  for (let i = 0; i < moves.length; i++) written.push(wordOf(moves[i]!));
+  return joined(written, notation);
 }
 
 /** Tells whether a notation names directions alone, so that paths need no board. */

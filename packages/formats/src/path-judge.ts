@@ -13,7 +13,7 @@ import type { Dialect, PathRule } from "./dialect.ts";
 import { placeIn, placeOf } from "./field-place.ts";
 import { isDirectional, printPath } from "./notation.ts";
 import type { OwnAnswers } from "./own-answers.ts";
-import { readPath } from "./path-reader.ts";
+import { departureOf, type ReadPath, readPath, wordOfMove, writtenPath } from "./path-reader.ts";
 import { wrongSaidLength } from "./said-path.ts";
 import type { FieldName } from "./template.ts";
 import type { Departure, FieldText } from "./template-matcher.ts";
@@ -65,11 +65,11 @@ export class PathJudge {
     if (!run.ok) {
       return {
         verdict: "illegal-move",
-        place: placeIn(field, path.starts[run.index]!),
+        place: placeIn(field, startOf(path, run.index)),
         detail: {
           about: "move",
           number: run.index + 1,
-          text: isStraight ? textAt(field.text, path.starts, run.index) : run.move,
+          text: isStraight ? textAt(field.text, path, run.index) : run.move,
           reason: "off-board",
         },
         ...hint(),
@@ -98,13 +98,16 @@ export class PathJudge {
     if (atMost !== undefined && moves.length > atMost) {
       return {
         verdict: "wrong-answer",
-        place: placeIn(field, path.starts[atMost]!),
+        place: placeIn(field, startOf(path, atMost)),
         detail: { about: "too-long", length: moves.length, atMost },
       };
     }
-    const best = this.#judgeBest(asked, rule, field, moves, path.starts, known);
-    if (best.verdict !== "accepted" || path.departure === undefined) return best;
-    const { offset, kind } = path.departure;
+    const best = this.#judgeBest(asked, rule, field, path, known);
+    if (best.verdict !== "accepted") return best;
+    const written = writtenPath(path, output.moves, problem.start);
+    const departure = departureOf(field.text, written);
+    if (departure === undefined) return best;
+    const { offset, kind } = departure;
     departures.unshift({ ...placeIn(field, offset), what: kind });
     return best;
   }
@@ -114,10 +117,10 @@ export class PathJudge {
     asked: BoardCase,
     rule: PathRule,
     field: FieldText,
-    moves: string,
-    starts: readonly number[],
+    path: ReadPath,
     known: Answer | undefined,
   ): Verdict {
+    const { moves } = path;
     const limit = moveLimit(this.#dialect, asked);
     if (limit !== undefined && moves.length > limit) {
       const { outcome } = known ?? this.#own.answer(asked);
@@ -145,7 +148,7 @@ export class PathJudge {
           };
     }
     return this.besideShortest(outcome, asked.problem, rule, field, moves, (index) =>
-      placeIn(field, starts[index]!),
+      placeIn(field, startOf(path, index)),
     );
   }
 
@@ -194,9 +197,15 @@ export class PathJudge {
   }
 }
 
-function textAt(text: string, starts: readonly number[], index: number): string {
+/** Where in its field a move begins: the word that it belongs to. */
+function startOf(path: ReadPath, move: number): number {
+  return path.starts[wordOfMove(path, move)]!;
+}
+
+function textAt(text: string, path: ReadPath, move: number): string {
+  const word = wordOfMove(path, move);
   return text
-    .slice(starts[index]!, starts[index + 1] ?? text.length)
+    .slice(path.starts[word]!, path.starts[word + 1] ?? text.length)
     .trim()
     .slice(0, 20);
 }

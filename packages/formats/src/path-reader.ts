@@ -1,4 +1,4 @@
-import { type Board, MOVES, replay } from "@slidepath/core";
+import { type Board, MOVES } from "@slidepath/core";
 import type { MoveNotation, PathNotation } from "./notation.ts";
 import { isDirectional, printMoves, printPath } from "./notation.ts";
 
@@ -6,44 +6,70 @@ import { isDirectional, printMoves, printPath } from "./notation.ts";
 export interface ReadPath {
   /** Core's letters. */
   readonly moves: string;
-  /** Where in the text each move begins. */
+  /** Where in the text each word begins. */
   readonly starts: readonly number[];
+  /** How many moves there are before each word; left out where each is one move. */
+  readonly firsts?: readonly number[];
+  /** The words and their counts as the notation has them, where words have counts. */
+  readonly written?: string;
   /** What could not be read as a move from the board at hand, if anything. */
   readonly fault?: PathFault;
-  /** Where the writing first departs from the notation's own, and how, if it does. */
-  readonly departure?: { readonly offset: number; readonly kind: "letter-case" | "blanks" };
+}
+
+/** Where a text first departs from the notation's own writing, and how. */
+interface Departed {
+  readonly offset: number;
+  readonly kind: "letter-case" | "blanks";
 }
 
 interface PathFault {
   readonly offset: number;
   readonly text: string;
-  /** It is not a word of the notation; its tile is not beside the blank; it would leave the board. */
-  readonly reason: "not-a-move" | "not-beside-blank" | "off-board";
+  /**
+   * It is not a word of the notation; its tile is not beside the blank; it would leave the board; the path is longer
+   * than any that is read.
+   */
+  readonly reason: "not-a-move" | "not-beside-blank" | "off-board" | "too-many";
 }
+
+/** The most moves of a path that are read. Counts can ask for any number of them in a few letters. */
+const MOST_MOVES = 10_000_000;
 
 /** What may stand between moves beside the notation's own separator. */
 const BETWEEN = /[\s,>[\]'"-]*/y;
 
 /**
- * Reads a path that starts from a board, in a notation; letters' case and blanks are forgiven and told.
- * O(moves · cells) at worst, O(moves) for directions.
+ * Reads a path that starts from a board, in a notation; letters' case and blanks are forgiven: see {@link writtenPath}.
+ * O(moves · cells) at worst, O(moves) for directions. Of a run that is longer than the board's sides so many moves are
+ * read that it leaves the board.
  */
 export function readPath(text: string, notation: PathNotation, start: Board): ReadPath {
-  const read = isDirectional(notation)
-    ? readDirections(text, notation)
+  return isDirectional(notation)
+    ? readDirections(text, notation, start)
     : readTiles(text, notation, start);
-  if (read.fault !== undefined) return read;
-  const end = isDirectional(notation) ? undefined : replay(start, read.moves);
-  if (end !== undefined && !end.ok) return read;
+}
+
+/** Returns a path that was read, and is legal, as its notation has it. */
+export function writtenPath(path: ReadPath, notation: PathNotation, start: Board): string {
   // A run may be written in more ways than one.
-  const isRepeated = "repeats" in notation && notation.repeats === true;
-  const written = isRepeated ? read.words : printPath(read.moves, notation, start);
-  const departure = departureOf(text, written);
-  return departure === undefined ? read : { ...read, departure };
+  return path.written ?? printPath(path.moves, notation, start);
+}
+
+/** Returns the index of the word that a move belongs to, both counted from 0. */
+export function wordOfMove({ firsts }: ReadPath, move: number): number {
+  if (firsts === undefined) return move;
+  let word = 0;
+  let end = firsts.length;
+  while (end - word > 1) {
+    const middle = (word + end) >> 1;
+    if (firsts[middle]! <= move) word = middle;
+    else end = middle;
+  }
+  return word;
 }
 
 /** Returns where and how a text departs from the way it should be written, if letters alone agree. */
-export function departureOf(text: string, written: string): ReadPath["departure"] {
+export function departureOf(text: string, written: string): Departed | undefined {
   if (text === written) return undefined;
   let offset = 0;
   while (text[offset] === written[offset]) offset++;
@@ -51,55 +77,86 @@ export function departureOf(text: string, written: string): ReadPath["departure"
   return { offset, kind: isCase ? "letter-case" : "blanks" };
 }
 
-interface Draft {
-  moves: string;
-  starts: number[];
-  /** The words and counts that were read, as the notation has them. */
-  words: string;
-  fault?: PathFault;
+function readDirections(text: string, notation: MoveNotation, start: Board): ReadPath {
+  return notation.repeats === true ? readRuns(text, notation, start) : readWords(text, notation);
 }
 
-function readDirections(text: string, notation: MoveNotation): Draft {
+/** Reads words that are a move each. */
+function readWords(text: string, notation: MoveNotation): ReadPath {
   const word = wordPattern(notation);
   const letters = lettersOf(notation);
-  const draft: Draft = { moves: "", starts: [], words: "" };
+  const moves: string[] = [];
+  const starts: number[] = [];
+  let fault: PathFault | undefined;
+  let at = between(text, 0);
+  while (at < text.length) {
+    word.lastIndex = at;
+    const found = word.exec(text);
+    if (found === null) {
+      fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
+      break;
+    }
+    moves.push(letters.get(found[0].toLowerCase())!);
+    starts.push(at);
+    at = between(text, word.lastIndex);
+  }
+  return { moves: moves.join(""), starts, ...(fault && { fault }) };
+}
+
+/** Reads words that may have a count after them. */
+function readRuns(text: string, notation: MoveNotation, { width, height }: Board): ReadPath {
+  const word = wordPattern(notation);
+  const letters = lettersOf(notation);
+  const words = new Map(MOVES.map((move) => [move as string, printMoves(move, notation)]));
+  const runs: string[] = [];
+  const written: string[] = [];
+  const starts: number[] = [];
+  const firsts: number[] = [];
+  let moves = 0;
+  let fault: PathFault | undefined;
   let at = between(text, 0);
   while (at < text.length) {
     word.lastIndex = at;
     const found = word.exec(text);
     const count = found?.[2] ?? "";
-    const times = count === "" ? 1 : Number(count);
+    const asked = count === "" ? 1 : Number(count);
+    // So many steps one way leave the board, from wherever.
+    const times = Math.min(asked, Math.max(width, height));
     if (found === null || times === 0) {
-      draft.fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
+      fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
+      break;
+    }
+    if (moves + times > MOST_MOVES) {
+      fault = { offset: at, text: found[0], reason: "too-many" };
       break;
     }
     const letter = letters.get(found[1]!.toLowerCase())!;
-    draft.words += printMoves(letter, notation) + (count === "" ? "" : times);
-    for (let time = 0; time < Math.min(times, MOST_REPEATS); time++) {
-      draft.moves += letter;
-      draft.starts.push(at);
-    }
+    runs.push(letter.repeat(times));
+    written.push(words.get(letter)! + (count === "" ? "" : asked));
+    starts.push(at);
+    firsts.push(moves);
+    moves += times;
     at = between(text, word.lastIndex);
   }
-  return draft;
+  const read = { moves: runs.join(""), starts, firsts, written: written.join("") };
+  return { ...read, ...(fault && { fault }) };
 }
 
-/** A longer run than this leads nowhere on any board that is read. */
-const MOST_REPEATS = 10_000;
-
 /** Reads moves that name the tile, so that each needs the board before it. */
-function readTiles(text: string, notation: PathNotation, start: Board): Draft {
+function readTiles(text: string, notation: PathNotation, start: Board): ReadPath {
   const { width } = start;
   const tiles = start.tiles.slice();
   let blank = tiles.indexOf(0);
-  const draft: Draft = { moves: "", starts: [], words: "" };
+  const moves: string[] = [];
+  const starts: number[] = [];
+  let fault: PathFault | undefined;
   const pattern = tilePattern(notation);
   let at = between(text, 0);
   while (at < text.length) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);
     if (found === null) {
-      draft.fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
+      fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
       break;
     }
     const first = Number(found[1]);
@@ -110,17 +167,17 @@ function readTiles(text: string, notation: PathNotation, start: Board): Draft {
       "words" in notation ? lettersOf(notation).get(found[2]!.toLowerCase()) : undefined;
     const isNamed = named === undefined || named === MOVES[code];
     if (code < 0 || tiles[cell] === 0 || !isNamed) {
-      draft.fault = { offset: at, text: found[0].trim(), reason: "not-beside-blank" };
+      fault = { offset: at, text: found[0].trim(), reason: "not-beside-blank" };
       break;
     }
-    draft.moves += MOVES[code]!;
-    draft.starts.push(at);
+    moves.push(MOVES[code]!);
+    starts.push(at);
     tiles[blank] = tiles[cell]!;
     tiles[cell] = 0;
     blank = cell;
     at = between(text, pattern.lastIndex);
   }
-  return draft;
+  return { moves: moves.join(""), starts, ...(fault && { fault }) };
 }
 
 /** The code of the step from one cell to another, or -1 where they are no neighbours. */
@@ -141,8 +198,8 @@ function lettersOf({ words, names }: MoveNotation): Map<string, string> {
 
 function wordPattern({ words, repeats }: MoveNotation): RegExp {
   const longestFirst = words.map(bare).sort((a, b) => b.length - a.length);
-  const count = repeats === true ? "(\\d{0,9})" : "()";
-  return new RegExp(`(${longestFirst.join("|")})${count}`, "iy");
+  const word = longestFirst.join("|");
+  return new RegExp(repeats === true ? `(${word})(\\d{0,9})` : word, "iy");
 }
 
 function tilePattern(notation: PathNotation): RegExp {
@@ -160,6 +217,9 @@ function bare(word: string): string {
 }
 
 function between(text: string, at: number): number {
+  // Letters are mostly written one right after the other.
+  const small = text.charCodeAt(at) | 0x20;
+  if (small >= 0x61 && small <= 0x7a) return at;
   BETWEEN.lastIndex = at;
   BETWEEN.exec(text);
   return BETWEEN.lastIndex;

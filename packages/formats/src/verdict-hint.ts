@@ -42,6 +42,9 @@ const NOTATIONS: readonly (readonly [string, PathNotation])[] = [
 
 const OTHER_GOALS = ["blank-last", "blank-first", "snail"] as const;
 
+/** A path of more letters is nobody's mistaken notation, and takes long to read in all of them. */
+const MOST_TRIED = 100_000;
+
 /** Returns under which other convention a path that was not accepted would be right, if under one. */
 export function pathHint(
   { output, question }: Dialect,
@@ -50,13 +53,13 @@ export function pathHint(
   moves: string,
 ): VerdictHint | undefined {
   if (leadsTo(problem, moves)) return orderHint(problem, question, output.moves, moves);
+  if (Math.max(text.length, moves.length) > MOST_TRIED) return undefined;
   if (isDirectional(output.moves)) {
     const { names } = output.moves;
-    const all = readPath(text, output.moves, problem.start).moves;
-    if (leadsTo(problem, turned(all))) {
+    if (leadsTo(problem, turned(moves))) {
       return { kind: "names", names: names === "blank" ? "tile" : "blank" };
     }
-    if (all !== "" && leadsTo(problem, invertMoves(all))) return { kind: "reversed" };
+    if (moves !== "" && leadsTo(problem, invertMoves(moves))) return { kind: "reversed" };
   }
   const run = replay(problem.start, moves);
   if (run.ok && moves !== "") {

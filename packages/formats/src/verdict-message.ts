@@ -39,10 +39,16 @@ const NUMBERS: Readonly<Record<"case" | "length" | "limit", Both>> = {
   limit: { en: "the limit", "zh-CN": "步数上限" },
 };
 
-const MOVE_FAULTS: Readonly<Record<"not-a-move" | "not-beside-blank" | "off-board", Both>> = {
+const MOVE_FAULTS: Readonly<
+  Record<"not-a-move" | "not-beside-blank" | "off-board" | "too-many", Both>
+> = {
   "not-a-move": { en: "is no move in this notation", "zh-CN": "不是这种记法里的移动" },
   "not-beside-blank": { en: "is not beside the blank", "zh-CN": "不与空格相邻" },
   "off-board": { en: "would leave the board", "zh-CN": "会移出棋盘" },
+  "too-many": {
+    en: "makes the path longer than ten million moves",
+    "zh-CN": "使路径超过一千万步",
+  },
 };
 
 const BOARD_FAULTS: Readonly<Record<"not-a-board" | "not-a-slide" | "not-the-start", Both>> = {

@@ -45,7 +45,7 @@ export type VerdictDetail =
       /** From 1. */
       readonly number: number;
       readonly text: string;
-      readonly reason: "not-a-move" | "not-beside-blank" | "off-board";
+      readonly reason: "not-a-move" | "not-beside-blank" | "off-board" | "too-many";
     }
   /** All moves can be made, and end elsewhere. */
   | { readonly about: "goal"; readonly moves: number }
