@@ -17,8 +17,10 @@ export function packageTests(): ViteUserConfig {
       include: ["**/*.test.ts"],
       globalSetup: [beside("seed.ts")],
       setupFiles: [beside("fail-on-console.ts"), beside("property-seed.ts")],
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      // What must happen some time happens late where other tests keep both cores busy.
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
       reporters: process.env["CI"]
         ? ["default", ["json", { outputFile: ".vitest/report.json" }]]
         : ["default"],

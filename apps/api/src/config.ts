@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 
-const whole = (least: number, fallback: number) =>
-  z.coerce.number().int().min(least).default(fallback);
+const whole = (least: number, fallback: number, most = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(least).max(most).default(fallback);
 const flag = (fallback: boolean) =>
   z
     .enum(["true", "false"])
@@ -37,6 +37,9 @@ const settingsSchema = z.object({
   TURNS_PER_THREAD: whole(1, 4).describe("Long questions that take turns on one thread."),
   POOL_WAITING: whole(0, 256).describe("Long questions that may wait for a thread."),
   POOL_PER_CLIENT: whole(1, 32).describe("Long questions of one client, waiting ones included."),
+  THREAD_NICENESS: whole(0, 10, 19).describe(
+    "Added to the niceness of the threads, so that short questions get a core before them.",
+  ),
   THREAD_HEAP_MEGABYTES: whole(16, 256).describe("JavaScript heap of one thread, in megabytes."),
   RATE_QUOTA: whole(0, 6000).describe("Requests of one client in a window; 0 for any number."),
   RATE_WINDOW_SECONDS: whole(1, 60).describe("The window, in seconds."),

@@ -7,6 +7,7 @@ export function poolOf(config: Config): Workers {
   return threadPool({
     threads: config.THREADS,
     turnsPerThread: config.TURNS_PER_THREAD,
+    niceness: config.THREAD_NICENESS,
     waiting: config.POOL_WAITING,
     perClient: config.POOL_PER_CLIENT,
     heapMegabytes: config.THREAD_HEAP_MEGABYTES,

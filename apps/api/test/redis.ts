@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** A Redis of the tests' own, on a port of its own, that writes every change to disk before it answers. */
 export interface OwnRedis {
   readonly url: string;
-  /** Begins, or begins again with all that it had. */
+  /** Begins, or begins again with all that it had; one that runs goes on. */
   begin(): Promise<void>;
   /** Ends it by a signal. */
   end(signal: NodeJS.Signals): Promise<void>;
@@ -24,7 +24,11 @@ export async function ownRedis(): Promise<OwnRedis> {
   const folder = mkdtempSync(join(tmpdir(), "slidepath-redis-"));
   let child: ChildProcess | undefined;
 
+  const runs = (): boolean =>
+    child !== undefined && child.exitCode === null && child.signalCode === null;
+
   async function begin(): Promise<void> {
+    if (runs()) return;
     const settings = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder];
     const durable = ["--save", "", "--appendonly", "yes", "--appendfsync", "always"];
     child = spawn("redis-server", [...settings, ...durable, "--maxmemory-policy", "noeviction"], {
@@ -35,7 +39,7 @@ export async function ownRedis(): Promise<OwnRedis> {
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined || !runs()) return;
     child.kill(signal);
     await once(child, "exit");
   }

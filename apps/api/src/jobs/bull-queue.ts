@@ -13,7 +13,7 @@ import { keyTaken } from "./embedded-queue.ts";
 import { fingerprint, idOfKey } from "./fingerprint.ts";
 import { isFinished, type Job } from "./job.ts";
 import type { JobEvent, JobQueue } from "./job-queue.ts";
-import { impatientRedis, patientRedis, QUEUE_NAME } from "./redis.ts";
+import { impatientRedis, LOOK_EVERY, patientRedis, QUEUE_NAME } from "./redis.ts";
 
 /** Where jobs are kept, how many and for how long. */
 export interface BullQueueOptions {
@@ -26,8 +26,6 @@ export interface BullQueueOptions {
 
 /** Milliseconds after which Redis counts as away. */
 const PATIENCE = 3000;
-/** Milliseconds between two looks at a job whose news may have been missed. */
-const LOOK_EVERY = 2000;
 
 /** A queue on Redis, by BullMQ: any number of processes share it, and jobs outlive them all. */
 export function bullQueue({ url, waiting, keepSeconds }: BullQueueOptions, log: Log): JobQueue {

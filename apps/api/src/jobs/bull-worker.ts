@@ -1,11 +1,11 @@
-import { QueueEvents, WaitingError, Worker } from "bullmq";
+import { Job as BullJob, QueueEvents, WaitingError, Worker } from "bullmq";
 import type { Log } from "../log.ts";
 import { faultOf } from "../work/fault-of.ts";
 import type { Workers } from "../work/workers.ts";
 import type { BullData, BullResult, BullRow, KeptJob } from "./bull-job.ts";
 import type { CancelListener, CancelNews } from "./bull-queue.ts";
 import type { JobProgress } from "./job.ts";
-import { patientRedis, QUEUE_NAME } from "./redis.ts";
+import { LOOK_EVERY, patientRedis, QUEUE_NAME } from "./redis.ts";
 import { runJob } from "./run-job.ts";
 
 /** Where jobs are, how many to do at once, and how soon a lost worker is noticed. */
@@ -41,10 +41,11 @@ export function bullWorker(workers: Workers, options: BullWorkerOptions, log: Lo
     if (job.data.cancelledAt !== undefined) return { state: "cancelled" };
     const controller = new AbortController();
     running.set(id, controller);
+    const looking = setInterval(() => abortIfCancelled(id, controller), LOOK_EVERY);
     const signal = AbortSignal.any([controller.signal, stopping.signal]);
     const report = reporter(job);
-    await report.row("active", {});
     try {
+      await report.row("active", {});
       const result = await runJob(id, job.data.request, workers, {
         signal,
         onProgress: report.progress,
@@ -59,11 +60,18 @@ export function bullWorker(workers: Workers, options: BullWorkerOptions, log: Lo
         return { state: "failed", fault };
       }
     } finally {
+      clearInterval(looking);
       running.delete(id);
       await report.settled();
     }
     await job.moveToWait(token);
     throw new WaitingError();
+  }
+
+  /** The news of it is lost where it comes before the job is at hand, or while Redis is away. */
+  async function abortIfCancelled(id: string, controller: AbortController): Promise<void> {
+    const kept = await BullJob.fromId<BullData, BullResult>(worker, id).catch(() => undefined);
+    if (kept?.data.cancelledAt !== undefined) controller.abort();
   }
 
   const worker = new Worker<BullData, BullResult>(QUEUE_NAME, process, {

@@ -3,6 +3,9 @@ import { Redis } from "ioredis";
 /** The name of the queue in Redis, the same for every process of one server. */
 export const QUEUE_NAME = "slidepath-jobs";
 
+/** Milliseconds between two looks at a job whose news may have been missed. */
+export const LOOK_EVERY = 2000;
+
 /** Milliseconds between two attempts to reach a lost Redis, growing up to a second. */
 function retryDelay(attempt: number): number {
   return Math.min(50 * attempt, 1000);

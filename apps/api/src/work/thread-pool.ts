@@ -16,18 +16,17 @@ export interface PoolOptions {
   readonly waiting: number;
   /** Pieces of work of one client, waiting ones included. */
   readonly perClient: number;
+  /** Added to the niceness of the threads, so that the event loop never waits for a core. */
+  readonly niceness: number;
   /** Megabytes of JavaScript objects that one thread may hold. */
   readonly heapMegabytes: number;
   /** The built thread.js. */
   readonly filename?: URL;
 }
 
-/** Added to the niceness of the threads, so that the event loop never waits for a core. */
-const NICE = 10;
-
 /** Does work on a bounded number of threads, taking clients in turns. */
 export function threadPool(options: PoolOptions): Workers {
-  const { threads, turnsPerThread, waiting, perClient, heapMegabytes } = options;
+  const { threads, turnsPerThread, waiting, perClient, niceness, heapMegabytes } = options;
   const { filename = new URL("./thread.js", import.meta.url) } = options;
   // Nothing ever waits inside piscina: there, aborting a task that has begun would end its whole thread.
   const gate = new FairGate({ inside: threads * turnsPerThread, waiting, perClient });
@@ -38,7 +37,7 @@ export function threadPool(options: PoolOptions): Workers {
     maxThreads: threads,
     concurrentTasksPerWorker: turnsPerThread,
     atomics: "disabled",
-    niceIncrement: NICE,
+    niceIncrement: niceness,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
 
