@@ -36,6 +36,7 @@ it("takes every setting from the environment, and an empty one as none", () => {
 it.each([
   [{ PORT: "70000" }, /^api: PORT: /],
   [{ THREADS: "0" }, /^api: THREADS: /],
+  [{ THREAD_NICENESS: "20" }, /^api: THREAD_NICENESS: /],
   [{ REDIS_URL: "http://127.0.0.1" }, /^api: REDIS_URL: /],
   [{ TRUST_PROXY: "perhaps" }, /^api: TRUST_PROXY: /],
 ])("says what is wrong with %j", (environment, message) => {

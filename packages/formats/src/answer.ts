@@ -13,6 +13,7 @@ import {
 } from "@slidepath/core";
 import type { BoardCase, Case } from "./case.ts";
 import type { DecisionRule, Dialect, Question } from "./dialect.ts";
+import { endOf } from "./end-of.ts";
 import type { OddAnswer } from "./oddity.ts";
 
 /** A yes or a no. */
@@ -63,11 +64,7 @@ export function answerBy<Options>(
   options: Options,
 ): Answer {
   const found = resultOf(findPath, dialect, asked, options);
-  if (!("next" in found)) return { case: asked, outcome: found };
-  for (;;) {
-    const slice = found.next();
-    if (slice.done) return { case: asked, outcome: slice.value };
-  }
+  return { case: asked, outcome: "next" in found ? endOf(found) : found };
 }
 
 /**

@@ -4,6 +4,7 @@ import { CaseJudge } from "./case-judge.ts";
 import type { ParseOptions } from "./case-reader.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Dialect } from "./dialect.ts";
+import { endOf } from "./end-of.ts";
 import { OutputReader } from "./output-reader.ts";
 import { parse, sourceOf } from "./parse.ts";
 import type { ByteSource } from "./text-reader.ts";
@@ -104,10 +105,7 @@ export function check(
   output: string | Uint8Array | ByteSource,
   options: CheckOptions = {},
 ): Verdict {
-  const judging = checkCases(dialect, input, output, options);
-  let step = judging.next();
-  while (!step.done) step = judging.next();
-  return step.value.verdict;
+  return endOf(checkInSlices(dialect, input, output, options)).verdict;
 }
 
 function badInput(diagnostic: Diagnostic): Verdict {

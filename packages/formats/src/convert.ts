@@ -1,6 +1,7 @@
 import type { Case } from "./case.ts";
 import type { ParseOptions } from "./case-reader.ts";
 import type { Dialect } from "./dialect.ts";
+import { endOf } from "./end-of.ts";
 import { type ParseEnd, parse } from "./parse.ts";
 import { printInput } from "./print-input.ts";
 import type { ByteSource } from "./text-reader.ts";
@@ -25,10 +26,7 @@ export function convert(
   input: string | Uint8Array | ByteSource,
   options: ParseOptions = {},
 ): Conversion {
-  const steps = convertInSlices(from, to, input, options);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  return endOf(convertInSlices(from, to, input, options));
 }
 
 /** Returns the same as {@link convert}, at the end of slices: each yields the case that it has read. */

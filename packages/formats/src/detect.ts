@@ -6,6 +6,7 @@ import { grammarReadings, type Misfit } from "./detection/grammar-readings.ts";
 import { type MoveReading, moveReadings } from "./detection/move-readings.ts";
 import { compareReadings, type Reading } from "./detection/reading.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import { endOf } from "./end-of.ts";
 import type { ReadBoardsOptions } from "./free/board-options.ts";
 import { readBoards } from "./read-boards.ts";
 import { DIALECTS } from "./registry.ts";
@@ -39,10 +40,7 @@ export type DetectOptions = ParseOptions & ReadBoardsOptions;
  * Takes time in proportion to the text's length.
  */
 export function detect(input: string | Uint8Array, options: DetectOptions = {}): Detection {
-  const slices = detectInSlices(input, options);
-  let slice = slices.next();
-  while (!slice.done) slice = slices.next();
-  return slice.value;
+  return endOf(detectInSlices(input, options));
 }
 
 /**

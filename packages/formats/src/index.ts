@@ -65,6 +65,7 @@ export { plain as PLAIN_DIALECTS } from "./dialects/plain.ts";
 export { twoBoards as TWO_BOARD_DIALECTS } from "./dialects/two-boards.ts";
 export { xFamily as X_DIALECTS } from "./dialects/x-family.ts";
 export { describeDifference, describeReason } from "./difference-message.ts";
+export { endOf } from "./end-of.ts";
 export type { ReadBoardsOptions } from "./free/board-options.ts";
 // Making cases.
 export { GenerateError, type GenerateOptions, generateCases } from "./generate.ts";

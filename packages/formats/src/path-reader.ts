@@ -1,6 +1,7 @@
 import { type Board, MOVES } from "@slidepath/core";
 import type { MoveNotation, PathNotation } from "./notation.ts";
 import { isDirectional, printMoves, printPath } from "./notation.ts";
+import type { VerdictDetail } from "./verdict.ts";
 
 /** A path as far as it could be read. */
 export interface ReadPath {
@@ -22,14 +23,12 @@ interface Departed {
   readonly kind: "letter-case" | "blanks";
 }
 
+type BadMove = Extract<VerdictDetail, { about: "move" }>["reason"];
+
 interface PathFault {
   readonly offset: number;
   readonly text: string;
-  /**
-   * It is not a word of the notation; its tile is not beside the blank; it would leave the board; the path is longer
-   * than any that is read.
-   */
-  readonly reason: "not-a-move" | "not-beside-blank" | "off-board" | "too-many";
+  readonly reason: BadMove;
 }
 
 /** The most moves of a path that are read. Counts can ask for any number of them in a few letters. */
@@ -83,29 +82,19 @@ function readDirections(text: string, notation: MoveNotation, start: Board): Rea
 
 /** Reads words that are a move each. */
 function readWords(text: string, notation: MoveNotation): ReadPath {
-  const word = wordPattern(notation);
   const letters = lettersOf(notation);
   const moves: string[] = [];
   const starts: number[] = [];
-  let fault: PathFault | undefined;
-  let at = between(text, 0);
-  while (at < text.length) {
-    word.lastIndex = at;
-    const found = word.exec(text);
-    if (found === null) {
-      fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
-      break;
-    }
-    moves.push(letters.get(found[0].toLowerCase())!);
+  const fault = goThrough(text, wordPattern(notation), ([word], at) => {
+    moves.push(letters.get(word.toLowerCase())!);
     starts.push(at);
-    at = between(text, word.lastIndex);
-  }
+    return undefined;
+  });
   return { moves: moves.join(""), starts, ...(fault && { fault }) };
 }
 
 /** Reads words that may have a count after them. */
 function readRuns(text: string, notation: MoveNotation, { width, height }: Board): ReadPath {
-  const word = wordPattern(notation);
   const letters = lettersOf(notation);
   const words = new Map(MOVES.map((move) => [move as string, printMoves(move, notation)]));
   const runs: string[] = [];
@@ -113,31 +102,20 @@ function readRuns(text: string, notation: MoveNotation, { width, height }: Board
   const starts: number[] = [];
   const firsts: number[] = [];
   let moves = 0;
-  let fault: PathFault | undefined;
-  let at = between(text, 0);
-  while (at < text.length) {
-    word.lastIndex = at;
-    const found = word.exec(text);
-    const count = found?.[2] ?? "";
+  const fault = goThrough(text, wordPattern(notation), ([, word, count], at) => {
     const asked = count === "" ? 1 : Number(count);
     // So many steps one way leave the board, from wherever.
     const times = Math.min(asked, Math.max(width, height));
-    if (found === null || times === 0) {
-      fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
-      break;
-    }
-    if (moves + times > MOST_MOVES) {
-      fault = { offset: at, text: found[0], reason: "too-many" };
-      break;
-    }
-    const letter = letters.get(found[1]!.toLowerCase())!;
+    if (times === 0) return "not-a-move";
+    if (moves + times > MOST_MOVES) return "too-many";
+    const letter = letters.get(word!.toLowerCase())!;
     runs.push(letter.repeat(times));
     written.push(words.get(letter)! + (count === "" ? "" : asked));
     starts.push(at);
     firsts.push(moves);
     moves += times;
-    at = between(text, word.lastIndex);
-  }
+    return undefined;
+  });
   const read = { moves: runs.join(""), starts, firsts, written: written.join("") };
   return { ...read, ...(fault && { fault }) };
 }
@@ -145,39 +123,45 @@ function readRuns(text: string, notation: MoveNotation, { width, height }: Board
 /** Reads moves that name the tile, so that each needs the board before it. */
 function readTiles(text: string, notation: PathNotation, start: Board): ReadPath {
   const { width } = start;
+  const letters = "words" in notation ? lettersOf(notation) : undefined;
   const tiles = start.tiles.slice();
   let blank = tiles.indexOf(0);
   const moves: string[] = [];
   const starts: number[] = [];
-  let fault: PathFault | undefined;
-  const pattern = tilePattern(notation);
-  let at = between(text, 0);
-  while (at < text.length) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found === null) {
-      fault = { offset: at, text: wordAt(text, at), reason: "not-a-move" };
-      break;
-    }
-    const first = Number(found[1]);
+  const fault = goThrough(text, tilePattern(notation), ([, number, rest], at) => {
+    const first = Number(number);
     const cell =
-      notation.names === "tile-cell" ? first * width + Number(found[2]) : tiles.indexOf(first);
+      notation.names === "tile-cell" ? first * width + Number(rest) : tiles.indexOf(first);
     const code = stepTo(start, blank, cell);
-    const named =
-      "words" in notation ? lettersOf(notation).get(found[2]!.toLowerCase()) : undefined;
+    const named = letters?.get(rest!.toLowerCase());
     const isNamed = named === undefined || named === MOVES[code];
-    if (code < 0 || tiles[cell] === 0 || !isNamed) {
-      fault = { offset: at, text: found[0].trim(), reason: "not-beside-blank" };
-      break;
-    }
+    if (code < 0 || tiles[cell] === 0 || !isNamed) return "not-beside-blank";
     moves.push(MOVES[code]!);
     starts.push(at);
     tiles[blank] = tiles[cell]!;
     tiles[cell] = 0;
     blank = cell;
+    return undefined;
+  });
+  return { moves: moves.join(""), starts, ...(fault && { fault }) };
+}
+
+/** Goes through a text word by word, up to the first that is none, or cannot be taken for the reason given back. */
+function goThrough(
+  text: string,
+  pattern: RegExp,
+  take: (word: RegExpExecArray, at: number) => BadMove | undefined,
+): PathFault | undefined {
+  let at = between(text, 0);
+  while (at < text.length) {
+    pattern.lastIndex = at;
+    const word = pattern.exec(text);
+    if (word === null) return { offset: at, text: wordAt(text, at), reason: "not-a-move" };
+    const reason = take(word, at);
+    if (reason !== undefined) return { offset: at, text: word[0].trim(), reason };
     at = between(text, pattern.lastIndex);
   }
-  return { moves: moves.join(""), starts, ...(fault && { fault }) };
+  return undefined;
 }
 
 /** The code of the step from one cell to another, or -1 where they are no neighbours. */

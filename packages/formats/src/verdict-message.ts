@@ -9,6 +9,7 @@ import type {
 } from "./verdict.ts";
 
 type Both = Readonly<Record<Language, string>>;
+type DetailOn<About> = Extract<VerdictDetail, { about: About }>;
 
 const VERDICTS: Readonly<Record<VerdictKind, Both>> = {
   accepted: { en: "accepted", "zh-CN": "通过" },
@@ -33,15 +34,13 @@ const PRESENTATION: Readonly<Record<PresentationFault, Both>> = {
   "final-line-end": { en: "the last line end is missing", "zh-CN": "最后一行缺少换行" },
 };
 
-const NUMBERS: Readonly<Record<"case" | "length" | "limit", Both>> = {
+const NUMBERS: Readonly<Record<DetailOn<"number">["name"], Both>> = {
   case: { en: "the case's number", "zh-CN": "组号" },
   length: { en: "the number of moves", "zh-CN": "步数" },
   limit: { en: "the limit", "zh-CN": "步数上限" },
 };
 
-const MOVE_FAULTS: Readonly<
-  Record<"not-a-move" | "not-beside-blank" | "off-board" | "too-many", Both>
-> = {
+const MOVE_FAULTS: Readonly<Record<DetailOn<"move">["reason"], Both>> = {
   "not-a-move": { en: "is no move in this notation", "zh-CN": "不是这种记法里的移动" },
   "not-beside-blank": { en: "is not beside the blank", "zh-CN": "不与空格相邻" },
   "off-board": { en: "would leave the board", "zh-CN": "会移出棋盘" },
@@ -51,7 +50,7 @@ const MOVE_FAULTS: Readonly<
   },
 };
 
-const BOARD_FAULTS: Readonly<Record<"not-a-board" | "not-a-slide" | "not-the-start", Both>> = {
+const BOARD_FAULTS: Readonly<Record<DetailOn<"board">["reason"], Both>> = {
   "not-a-board": { en: "is no board of the puzzle's tiles", "zh-CN": "不是一个合法的棋盘" },
   "not-a-slide": {
     en: "does not follow from the one before by one slide",

@@ -4,6 +4,7 @@ import {
   type CheckOptions,
   checkCases,
   type Dialect,
+  endOf,
   type Verdict,
 } from "@slidepath/formats";
 import { CliError } from "../cli-error.ts";
@@ -66,9 +67,7 @@ export async function judgeRun(
         if (cases % LOOK === 0) show();
       },
     });
-    let step = judging.next();
-    while (!step.done) step = judging.next();
-    const end = step.value;
+    const end = endOf(judging);
     const { verdict } = end;
     if (verdict.detail?.about === "input") throw inputError(input, verdict.detail.diagnostic);
     if (verdict.case === undefined && verdict.verdict !== "accepted") tell(verdict, undefined);
