@@ -369,10 +369,11 @@ describe("hostile requests", () => {
     const { readings } = (await response.json()) as {
       readings: { caseCount: number; cases: unknown[] }[];
     };
-    // One dialect leaves what follows its board unread.
-    const whole = readings.filter(({ caseCount }) => caseCount === boards);
-    expect(whole.length).toBeGreaterThan(20);
-    for (const { cases } of whole) expect(cases).toHaveLength(10);
+    expect(readings.length).toBeGreaterThan(20);
+    for (const { caseCount, cases } of readings) {
+      expect(caseCount).toBe(boards);
+      expect(cases).toHaveLength(10);
+    }
   });
 
   it("with a megabyte of moves and no board take little memory", async () => {

@@ -1,6 +1,10 @@
 import { PuzzleError } from "./puzzle-error.ts";
 
-/** Returns a whole number, uniform over 0 .. bound-1, for bound from 1 to 2^32. */
+/**
+ * Returns a whole number, uniform over 0 .. bound-1, for a whole bound from 1 to 2^32.
+ *
+ * @throws {PuzzleError} OPTION_INVALID for another bound
+ */
 export type RandomBelow = (bound: number) => number;
 
 /**
@@ -43,6 +47,12 @@ export function seededRandom(seed: number): RandomBelow {
   }
 
   return (bound) => {
+    if (!(Number.isInteger(bound) && bound >= 1 && bound <= 0x1_0000_0000)) {
+      throw new PuzzleError(
+        "OPTION_INVALID",
+        `the bound must be a whole number from 1 to 2^32, got ${String(bound)}`,
+      );
+    }
     // Draws from the incomplete last block are thrown back, or small numbers would come up more often.
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
     for (;;) {

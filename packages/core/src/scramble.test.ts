@@ -63,6 +63,15 @@ describe("scramble", () => {
     expect(call).toThrow(expect.objectContaining({ code: "SEED_INVALID" }));
   });
 
+  it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
+    "draws below no bound such as %s",
+    (bound) => {
+      const draw = () => seededRandom(7)(bound as number);
+      expect(draw).toThrow(expect.objectContaining({ code: "OPTION_INVALID" }));
+      expect(seededRandom(7)(2 ** 32)).toBeLessThan(2 ** 32);
+    },
+  );
+
   it("refuses a goal of another size", () => {
     const call = (): void => void scramble({ width: 3, height: 3, seed: 1, goal: goalBoard(2, 2) });
     expect(call).toThrow(expect.objectContaining({ code: "GOAL_SIZE" }));

@@ -165,6 +165,11 @@ describe("solve", () => {
       "OPTION_INVALID",
     ],
     [
+      "an unknown heuristic, though none is needed",
+      () => solve(farthest, { heuristic: "magic" as "manhattan" }),
+      "OPTION_INVALID",
+    ],
+    [
       "the multi-tile metric of a search",
       () => solve(farthest, { metric: "multi-tile", method: "ida-star" }),
       "METHOD_UNSUPPORTED",

@@ -1,3 +1,4 @@
+import { assertHeuristicName } from "./heuristics/heuristic-value.ts";
 import { lookUp } from "./look-up.ts";
 import type { HeuristicName, Method, Outcome } from "./outcome.ts";
 import type { PatternDatabases } from "./pattern-database/pattern-databases.ts";
@@ -229,8 +230,10 @@ function isFifteen(
 
 function methodOf(
   { goal }: Problem,
-  { method = "auto", metric, once = false }: SolveOptions,
+  { method = "auto", heuristic, metric, once = false }: SolveOptions,
 ): Method {
+  // Also where the method goes by none: a name that is none was meant to be another.
+  if (heuristic !== undefined) assertHeuristicName(heuristic);
   if (method !== "auto") return method;
   if (metric === "multi-tile") return "table";
   const { width, height, tiles } = goal;

@@ -16,7 +16,7 @@ export const answerRoute = createRoute({
     "Takes the bytes that a judge would give to a program and gives the bytes that the judge expects of it.",
   request: {
     params: z.object({ dialect: dialectIdSchema }),
-    query: z.object({
+    query: z.strictObject({
       size: sizeSchema.optional(),
       strict: z.enum(["true", "false"]).optional().openapi({
         description: "Whether to refuse whatever would have to be repaired.",

@@ -5,7 +5,10 @@ import type { Env } from "../http/env.ts";
 import { assertSide, boardSchema, readSize, sizeSchema } from "../schemas/board.ts";
 import { errorResponses } from "../schemas/problem-details.ts";
 
-const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most);
+const wholeNumber = (most: number) => {
+  const error = `expected a whole number from 0 to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(0, { error }).max(most, { error });
+};
 
 export const scrambleRoute = createRoute({
   method: "get",
@@ -15,7 +18,7 @@ export const scrambleRoute = createRoute({
   summary: "Draw a random board",
   description: "The same size, seed and depth give the same board on every machine.",
   request: {
-    query: z.object({
+    query: z.strictObject({
       size: sizeSchema.default("3x3"),
       seed: wholeNumber(Number.MAX_SAFE_INTEGER)
         .optional()

@@ -19,14 +19,18 @@ export const tilesSchema = z
 export const sizeSchema = z
   .string()
   .max(20)
-  .regex(/^\s*\d{1,9}\s*[xX×*]\s*\d{1,9}\s*$/)
+  .regex(/^\s*\d{1,9}\s*[xX×*]\s*\d{1,9}\s*$/, {
+    error: "expected WIDTHxHEIGHT, such as 3x3",
+  })
   .openapi("Size", {
     description: "Width x height, in cells. A board without a size is square.",
     example: "3x3",
   });
 
 export const goalSchema = z
-  .union([tilesSchema, z.enum(["blank-last", "blank-first"])])
+  .union([tilesSchema, z.enum(["blank-last", "blank-first"])], {
+    error: "expected blank-last, blank-first or the tiles of a board",
+  })
   .openapi("Goal", {
     description:
       "The board to reach: its tiles, or `blank-last` (1 2 3 … and the blank in the last cell) or `blank-first` (the blank in the first cell, then 1 2 3 …).",

@@ -54,6 +54,9 @@ function readCase({ number, problem, ...asked }: Case): ReadCase {
 /** @throws {FaultError} DIALECT_UNKNOWN */
 export function knownDialect(id: string) {
   const dialect = findDialect(id);
-  if (dialect === undefined) throw fault("DIALECT_UNKNOWN", "there is no dialect with this id");
+  if (dialect === undefined) {
+    const named = id.length <= 40 ? id : `${id.slice(0, 40)}…`;
+    throw fault("DIALECT_UNKNOWN", `there is no dialect with the id ${JSON.stringify(named)}`);
+  }
   return dialect;
 }

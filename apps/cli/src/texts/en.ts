@@ -253,7 +253,7 @@ function expected(value: ExpectedValue): string {
     case "size":
       return "WIDTHxHEIGHT, such as 4x4";
     case "whole":
-      return "a whole number from 0 up";
+      return `a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`;
     case "ratio":
       return "a number from 0 to 1";
     case "nodes":

@@ -250,7 +250,7 @@ function expected(value: ExpectedValue): string {
     case "size":
       return "“宽x高”，如 4x4";
     case "whole":
-      return "不小于 0 的整数";
+      return `0 到 ${Number.MAX_SAFE_INTEGER} 之间的整数`;
     case "ratio":
       return "0 到 1 之间的数";
     case "nodes":

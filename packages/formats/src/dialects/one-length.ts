@@ -184,8 +184,8 @@ const ufmgTp1: Dialect = {
     items: [
       { item: "word", words: ["B", "I", "U", "A", "G", "H"], optional: true, end: " " },
       { item: "board", name: "start", layout: LINE_OR_ANY },
+      { item: "word", words: ["PRINT"], optional: true },
     ],
-    rest: "ignored",
   },
   output: { ...LENGTH, unsolvable: NOT_SAID },
   traps: [
