@@ -113,6 +113,22 @@ test("a move that cannot be made is marked, and the replay stops before it", asy
   );
 });
 
+test("a program that goes round for ever is judged, and its moves are listed in parts", async () => {
+  const page = await visit({ path: "judge/" });
+  await choose(page, "poj-1077");
+  await paste(page, "2 3 4 1 5 x 7 6 8\n", `${"ud".repeat(250_000)}\n`);
+  expect(await verdict(page)).toBe("wrong-answer");
+  const part = page.getByTestId("moves-part");
+  await part.waitFor();
+  expect(await part.textContent()).toContain("Moves 1 to 1,000 of 500,000");
+  expect(await page.locator(".move-list li").count()).toBe(1000);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByText("Moves 499,001 to 500,000 of 500,000").waitFor();
+  expect(await page.locator(".move-list [aria-current=step]").getAttribute("aria-label")).toBe(
+    "Move 500000: ↑",
+  );
+});
+
 test("the place is shown in the text itself, however far down it is", async () => {
   const page = await visit({ path: "judge/", viewport: "phone" });
   const cases = 120;

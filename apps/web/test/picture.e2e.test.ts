@@ -331,6 +331,7 @@ test("a board that is laid out ends the choice of a piece, and so does Escape", 
   await page.getByText("Which piece should be missing?").waitFor();
   await page.keyboard.press("Escape");
   await page.getByText("Which piece should be missing?").waitFor({ state: "detached" });
+  expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true);
   await choose.click();
   await page.getByText("The board as numbers").click();
   await page.getByLabel("A board to lay out").fill("1 1\n0 1 2\n3 7 5\n6 -1 8\n");

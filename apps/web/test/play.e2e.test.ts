@@ -117,6 +117,23 @@ test("on a bigger board the fewest moves are worked out when asked, and a hint n
   expect(await page.locator("[data-hinted]").getAttribute("aria-label")).toMatch(/^Tile 23,/);
 });
 
+test("a button that has done all it can keeps the focus", async () => {
+  const page = await visit({ path: "?board=1,2,3/4,0,5/7,8,6&moves=rd&at=1" });
+  const ways = [
+    ["To the end", "To the start"],
+    ["One step back", "One step back"],
+    ["Undo", "Redo"],
+  ];
+  for (const [there, back] of ways) {
+    for (const name of [there!, back!]) {
+      const button = page.getByRole("button", { name, exact: true });
+      await button.focus();
+      for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  }
+});
+
 test("quick clicks all count, and the board is what they make of it", async () => {
   const page = await visit({ path: BOARD });
   await page.evaluate(() => {
@@ -168,6 +185,8 @@ test("a broken link gets a clear message, and the page goes on", async () => {
       "its goal is not well formed, or of another size than its board.",
     ],
     ["?board=1,2/3,0&moves=rrrr", "its moves cannot be made on its board."],
+    [`?board=1,2/3,0&moves=${"ud".repeat(2_501)}`, "it has more than 5,000 moves."],
+    ["?board=1,2/3,0&moves=ud&at=3", "the move that it names is not on its path."],
   ] as const) {
     await page.goto(new URL(path, page.url()).href);
     expect(await page.locator("main").getByRole("alert").first().textContent()).toContain(reason);

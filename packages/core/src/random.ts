@@ -50,7 +50,7 @@ export function seededRandom(seed: number): RandomBelow {
     if (!(Number.isInteger(bound) && bound >= 1 && bound <= 0x1_0000_0000)) {
       throw new PuzzleError(
         "OPTION_INVALID",
-        `the bound must be a whole number from 1 to 2^32, got ${String(bound)}`,
+        `a bound is a whole number from 1 to 2^32, got ${bound}`,
       );
     }
     // Draws from the incomplete last block are thrown back, or small numbers would come up more often.

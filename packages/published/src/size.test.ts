@@ -51,7 +51,7 @@ const CEILINGS: readonly Ceiling[] = [
   {
     what: "core whole",
     program: `export * from "@slidepath/core";`,
-    bytes: 40_500,
+    bytes: 40_600,
     without: [],
   },
   {

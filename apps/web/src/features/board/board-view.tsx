@@ -91,7 +91,7 @@ export function BoardView({
               .map((tile) => (tile === 0 ? t("blank") : tile))
               .join(" "),
           }),
-        ).join(". ")}
+        ).join(" ")}
       </p>
     </div>
   );

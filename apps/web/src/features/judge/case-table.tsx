@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { SteadyButton } from "../shell/steady-button.tsx";
 import { ScrolledTable } from "../table/scrolled-table.tsx";
 import { useWorker } from "../worker/use-worker.ts";
 import { askJudge } from "./ask-judge.ts";
@@ -79,25 +80,23 @@ export function CaseTable({
       )}
       {page !== undefined && page.of > PAGE ? (
         <nav aria-label={t("pages")} className="flex flex-wrap items-center gap-3">
-          <button
-            type="button"
+          <SteadyButton
             className="button"
-            disabled={from === 0}
+            isOff={from === 0}
             onClick={() => setFrom(Math.max(0, from - PAGE))}
           >
             {t("before")}
-          </button>
+          </SteadyButton>
           <span className="tabular-nums">
             {t("range", { from: from + 1, to: Math.min(from + PAGE, page.of), of: page.of })}
           </span>
-          <button
-            type="button"
+          <SteadyButton
             className="button"
-            disabled={from + PAGE >= page.of}
+            isOff={from + PAGE >= page.of}
             onClick={() => setFrom(from + PAGE)}
           >
             {t("after")}
-          </button>
+          </SteadyButton>
         </nav>
       ) : null}
     </section>

@@ -2,13 +2,7 @@
 
 import "react-image-crop/dist/ReactCrop.css";
 import { useEffect, useId, useRef, useState } from "react";
-import {
-  centerCrop,
-  convertToPixelCrop,
-  makeAspectCrop,
-  type PercentCrop,
-  ReactCrop,
-} from "react-image-crop";
+import { convertToPixelCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import { useTranslations } from "use-intl";
 import type { Region } from "./cut.ts";
 import type { Picture } from "./picture.ts";
@@ -79,10 +73,7 @@ export function CropDialog({
           checked={isSquare}
           onChange={({ target }) => {
             setSquare(target.checked);
-            if (!target.checked) return;
-            const { width, height } = picture;
-            const largest = makeAspectCrop({ unit: "%", width: 100 }, aspect, width, height);
-            setCrop(centerCrop(largest, width, height));
+            if (target.checked) setCrop(within(crop, aspect, picture));
           }}
         />
         {t("cropSquare")}
@@ -111,6 +102,21 @@ export function CropDialog({
       </div>
     </dialog>
   );
+}
+
+/** Returns the largest part of a frame whose sides are in this ratio, in its middle. */
+function within(crop: PercentCrop, aspect: number, { width, height }: Picture): PercentCrop {
+  const tooWide = (crop.width * width) / (crop.height * height) / aspect;
+  const kept = {
+    width: crop.width / Math.max(1, tooWide),
+    height: crop.height * Math.min(1, tooWide),
+  };
+  return {
+    unit: "%",
+    x: crop.x + (crop.width - kept.width) / 2,
+    y: crop.y + (crop.height - kept.height) / 2,
+    ...kept,
+  };
 }
 
 function percentOf(region: Region, { width, height }: Picture): PercentCrop {

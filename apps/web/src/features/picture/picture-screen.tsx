@@ -1,7 +1,7 @@
 "use client";
 
 import { exchangeTiles, goalBoard, scramble } from "@slidepath/core";
-import { memo, useCallback, useEffect, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useAnnounce } from "../announce/announcer.tsx";
 import { ParityDrawing } from "../board/parity-drawing.tsx";
@@ -50,6 +50,7 @@ export function PictureScreen() {
   // Of which puzzle a piece is being chosen: whatever else is laid out ends the choice.
   const [choosingIn, setChoosingIn] = useState<number>();
   const isChoosing = choosingIn === puzzle.round;
+  const chooser = useRef<HTMLButtonElement>(null);
   const { board, goal, cursor, moves } = puzzle;
   const { width, height } = board;
   const shown = chosen?.shown;
@@ -72,7 +73,11 @@ export function PictureScreen() {
       if (key === "Escape") setChoosingIn(undefined);
     };
     addEventListener("keydown", leave);
-    return () => removeEventListener("keydown", leave);
+    return () => {
+      removeEventListener("keydown", leave);
+      // The pieces to choose from are gone, and the focus with them.
+      if (document.activeElement === document.body) chooser.current?.focus({ preventScroll: true });
+    };
   }, [isChoosing]);
 
   /** Lays the whole picture out, without the piece of that cell. */
@@ -137,6 +142,7 @@ export function PictureScreen() {
               {t("shuffle")}
             </button>
             <button
+              ref={chooser}
               type="button"
               className="button"
               aria-pressed={isChoosing}

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { isSolved } from "../puzzle/puzzle.ts";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
+import { SteadyButton } from "../shell/steady-button.tsx";
 
 /** One move back, one on, a hint, and back to the start. */
 export function PlayButtons({
@@ -19,33 +20,26 @@ export function PlayButtons({
   const { cursor, moves } = puzzle;
   return (
     <div className="flex flex-wrap justify-center gap-1.5 sm:gap-2">
-      <button
-        type="button"
-        className="button"
-        disabled={cursor === 0}
-        onClick={() => onGo(cursor - 1)}
-      >
+      <SteadyButton className="button" isOff={cursor === 0} onClick={() => onGo(cursor - 1)}>
         {t("undo")}
-      </button>
-      <button
-        type="button"
+      </SteadyButton>
+      <SteadyButton
         className="button"
-        disabled={cursor === moves.length}
+        isOff={cursor === moves.length}
         onClick={() => onGo(cursor + 1)}
       >
         {t("redo")}
-      </button>
-      <button
-        type="button"
+      </SteadyButton>
+      <SteadyButton
         className="button"
-        disabled={isSolved(puzzle) || !isSolvable || isHintBusy}
+        isOff={isSolved(puzzle) || !isSolvable || isHintBusy}
         onClick={onHint}
       >
         {t(isHintBusy ? "hintBusy" : "hint")}
-      </button>
-      <button type="button" className="button" disabled={cursor === 0} onClick={() => onGo(0)}>
+      </SteadyButton>
+      <SteadyButton className="button" isOff={cursor === 0} onClick={() => onGo(0)}>
         {t("restart")}
-      </button>
+      </SteadyButton>
     </div>
   );
 }

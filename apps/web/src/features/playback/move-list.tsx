@@ -1,5 +1,6 @@
 "use client";
 
+import { applyMoves } from "@slidepath/core";
 import { printPath } from "@slidepath/formats";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -8,7 +9,10 @@ import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import { CopyButton } from "../share/copy-button.tsx";
 import { isNotation, movesWritten, NOTATIONS, type NotationName } from "./notations.ts";
 
-/** The moves of the path in a notation of one's choice; the one just made is lit. */
+/** So many moves are listed at once: a program that loops writes a million, with which no browser would come to terms. */
+const PART = 1000;
+
+/** The moves of the path in a notation of one's choice, or that part of them where the path is; the one just made is lit. */
 export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) {
   const t = useTranslations("playback");
   const { start, moves, cursor, answerFrom } = usePuzzle();
@@ -17,7 +21,11 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
     const kept = readPreference("notation");
     if (isNotation(kept)) setNotation(kept);
   }, []);
-  const written = useMemo(() => movesWritten(moves, notation, start), [moves, notation, start]);
+  const from = Math.floor(Math.max(0, cursor - 1) / PART) * PART;
+  const written = useMemo(() => {
+    const shown = moves.slice(from, from + PART);
+    return movesWritten(shown, notation, applyMoves(start, moves.slice(0, from)));
+  }, [moves, from, notation, start]);
   const list = useRef<HTMLOListElement>(null);
   const latestGo = useRef(onGo);
   useEffect(() => {
@@ -29,7 +37,7 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
   // move waits for a layout of its own.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const lit = list.current?.children[cursor - 1];
+      const lit = list.current?.children[cursor - 1 - from];
       if (!(lit instanceof HTMLElement) || list.current === null) return;
       const { offsetTop, offsetHeight } = lit;
       const { scrollTop, clientHeight } = list.current;
@@ -38,7 +46,7 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [cursor]);
+  }, [cursor, from]);
 
   return (
     <section className="card grid content-start gap-3" aria-labelledby="moves-heading">
@@ -69,16 +77,21 @@ export function MoveList({ onGo }: { readonly onGo: (cursor: number) => void }) 
         {written.map((word, index) => (
           <MoveItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place on the path.
-            key={index}
+            key={from + index}
             word={word}
-            number={index + 1}
-            isLit={index + 1 === cursor}
-            isDone={index < cursor}
-            isAnswer={answerFrom !== null && index >= answerFrom}
+            number={from + index + 1}
+            isLit={from + index + 1 === cursor}
+            isDone={from + index < cursor}
+            isAnswer={answerFrom !== null && from + index >= answerFrom}
             onGo={go}
           />
         ))}
       </ol>
+      {moves.length > PART ? (
+        <p className="text-sm text-muted tabular-nums" data-testid="moves-part">
+          {t("part", { from: from + 1, to: from + written.length, of: moves.length })}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <CopyButton key={notation} text={() => printPath(moves, NOTATIONS[notation], start)}>
           {t("copyMoves")}

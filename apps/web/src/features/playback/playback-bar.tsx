@@ -3,6 +3,7 @@
 import { useTranslations } from "use-intl";
 import { usePuzzle } from "../puzzle/puzzle-provider.tsx";
 import { Glyph } from "../shell/glyph.tsx";
+import { SteadyButton } from "../shell/steady-button.tsx";
 import { type Playback, SPEEDS } from "./use-playback.ts";
 
 /** Walks the path: step, play, scrub, and how fast. */
@@ -74,14 +75,13 @@ function Step({
 }) {
   const t = useTranslations("playback");
   return (
-    <button
-      type="button"
+    <SteadyButton
       className="button button-icon"
-      disabled={isOff}
+      isOff={isOff}
       aria-label={t(name)}
       onClick={onStep}
     >
       <Glyph name={name} />
-    </button>
+    </SteadyButton>
   );
 }

@@ -34,7 +34,7 @@ export const MAX_SIDE = 10;
 export const MIN_CELLS = 2;
 
 /** More moves than any answer here has. */
-const MAX_LINKED_MOVES = 5_000;
+export const MAX_LINKED_MOVES = 5_000;
 
 /**
  * Returns the query, with its question mark, that stands for a puzzle: `?board=8,6,7/2,5,4/3,0,1`, the goal

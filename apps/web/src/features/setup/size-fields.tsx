@@ -26,7 +26,7 @@ export function SizeFields({
           value={height}
           onChange={({ target }) => onChange({ width, height: Number(target.value) })}
         >
-          {SIDES.map((side) => (
+          {sidesWith(height).map((side) => (
             <option key={side}>{side}</option>
           ))}
         </select>
@@ -39,11 +39,16 @@ export function SizeFields({
           value={width}
           onChange={({ target }) => onChange({ width: Number(target.value), height })}
         >
-          {SIDES.map((side) => (
+          {sidesWith(width).map((side) => (
             <option key={side}>{side}</option>
           ))}
         </select>
       </label>
     </div>
   );
+}
+
+/** The sides to choose from, and that of the board itself: of one row or column, which is laid out otherwise. */
+function sidesWith(own: number): readonly number[] {
+  return SIDES.includes(own) ? SIDES : [own, ...SIDES];
 }

@@ -2,6 +2,7 @@
 
 import type { Unreachable } from "@slidepath/core";
 import { useTranslations } from "use-intl";
+import { focusBoard } from "../board/focus-board.ts";
 
 /** Says why a board has no way to its goal, and offers the exchange that mends it. */
 export function UnsolvableNotice({
@@ -52,7 +53,10 @@ export function UnsolvableNotice({
         <button
           type="button"
           className="button justify-self-start"
-          onClick={() => onSwap(swap[0], swap[1])}
+          onClick={(event) => {
+            onSwap(swap[0], swap[1]);
+            focusBoard(event);
+          }}
         >
           {t("swap", { a: swap[0], b: swap[1] })}
         </button>

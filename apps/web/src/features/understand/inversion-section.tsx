@@ -3,6 +3,7 @@
 import { type Board, explainReachability, type Problem } from "@slidepath/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { focusBoard } from "../board/focus-board.ts";
 import { Section } from "./section.tsx";
 
 /** On longer rows the arcs of one tile alone are drawn. */
@@ -65,7 +66,10 @@ export function InversionSection({
               <button
                 type="button"
                 className="button justify-self-start"
-                onClick={() => onSwap(swapped(problem.start, reachability.swap!))}
+                onClick={(event) => {
+                  onSwap(swapped(problem.start, reachability.swap!));
+                  focusBoard(event);
+                }}
               >
                 {t("doSwap")}
               </button>

@@ -4,6 +4,7 @@ import { type Board, explainRank, MAX_EXPLAINED_RANK_CELLS, type RankDigit } fro
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useAnnounce } from "../announce/announcer.tsx";
+import { SteadyButton } from "../shell/steady-button.tsx";
 import { ScrolledTable } from "../table/scrolled-table.tsx";
 import { Section } from "./section.tsx";
 
@@ -56,33 +57,30 @@ function Digits({ tiles }: { readonly tiles: readonly number[] }) {
         <button type="button" className="button" onClick={() => go(1)}>
           {t("first")}
         </button>
-        <button
-          type="button"
+        <SteadyButton
           className="button"
-          disabled={step === null || done <= 1}
+          isOff={step === null || done <= 1}
           onClick={() => go(done - 1)}
         >
           {t("back")}
-        </button>
-        <button
-          type="button"
+        </SteadyButton>
+        <SteadyButton
           className="button"
-          disabled={step === null || done === digits.length}
+          isOff={step === null || done === digits.length}
           onClick={() => go(done + 1)}
         >
           {t("next")}
-        </button>
-        <button
-          type="button"
+        </SteadyButton>
+        <SteadyButton
           className="button"
-          disabled={step === null}
+          isOff={step === null}
           onClick={() => {
             setStep(null);
             announce(t("result", { rank: format.number(rank), of: format.number(of) }));
           }}
         >
           {t("all")}
-        </button>
+        </SteadyButton>
       </div>
       <ol className="flex flex-wrap gap-1" aria-label={t("row")}>
         {tiles.map((tile, index) => (
